@@ -1,0 +1,64 @@
+/// A place in a file. Lines and columns count from 1; columns count Unicode scalars.
+package struct SourcePosition: Hashable, Comparable, Sendable {
+    package var line: UInt32
+    package var column: UInt32
+
+    package init(line: Int, column: Int) {
+        self.line = UInt32(clamping: line)
+        self.column = UInt32(clamping: column)
+    }
+
+    package static func < (lhs: SourcePosition, rhs: SourcePosition) -> Bool {
+        (lhs.line, lhs.column) < (rhs.line, rhs.column)
+    }
+}
+
+/// A stretch of a file, from `start` up to but not including `end`.
+package struct SourceRange: Sendable {
+    package var file: SourceFile
+    package var start: SourcePosition
+    package var end: SourcePosition
+
+    package init(file: SourceFile, start: SourcePosition, end: SourcePosition) {
+        self.file = file
+        self.start = start
+        self.end = end
+    }
+
+    /// An empty range at one position.
+    package init(file: SourceFile, line: Int, column: Int) {
+        let position = SourcePosition(line: line, column: column)
+        self.init(file: file, start: position, end: position)
+    }
+}
+
+extension SourceRange: Hashable {
+    package static func == (lhs: SourceRange, rhs: SourceRange) -> Bool {
+        lhs.file === rhs.file && lhs.start == rhs.start && lhs.end == rhs.end
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(file))
+        hasher.combine(start)
+        hasher.combine(end)
+    }
+}
+
+/// A value with the place it was written at.
+package struct Located<Value> {
+    package var value: Value
+    package var range: SourceRange
+
+    package init(_ value: Value, at range: SourceRange) {
+        self.value = value
+        self.range = range
+    }
+
+    package func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Located<Other> {
+        Located<Other>(try transform(value), at: range)
+    }
+}
+
+extension Located: Sendable where Value: Sendable {}
+extension Located: Equatable where Value: Equatable {}
+extension Located: Hashable where Value: Hashable {}
