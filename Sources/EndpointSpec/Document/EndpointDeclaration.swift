@@ -1,7 +1,13 @@
 package import EndpointDiagnostics
 
 package enum HTTPMethod: String, Sendable, Hashable, CaseIterable {
-    case GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS
+    case get = "GET"
+    case head = "HEAD"
+    case post = "POST"
+    case put = "PUT"
+    case patch = "PATCH"
+    case delete = "DELETE"
+    case options = "OPTIONS"
 }
 
 /// The keys of an endpoint as written. Presets and `defaults` have the same shape with fewer keys allowed.

@@ -21,7 +21,9 @@ package struct ModelDeclaration: Sendable {
 
 /// A protocol of Swift's that a model may be asked to conform to beside what is needed.
 package enum Conformance: String, Sendable, Hashable, CaseIterable {
-    case Decodable, Encodable, Hashable
+    case decodable = "Decodable"
+    case encodable = "Encodable"
+    case hashable = "Hashable"
 }
 
 package indirect enum ModelKindDeclaration: Sendable {
