@@ -1,24 +1,29 @@
 /// A place in a file. Lines and columns count from 1; columns count Unicode scalars.
+@usableFromInline
 package struct SourcePosition: Hashable, Comparable, Sendable {
-    package var line: UInt32
-    package var column: UInt32
+    @usableFromInline package var line: UInt32
+    @usableFromInline package var column: UInt32
 
+    @inlinable
     package init(line: Int, column: Int) {
         self.line = UInt32(clamping: line)
         self.column = UInt32(clamping: column)
     }
 
+    @inlinable
     package static func < (lhs: SourcePosition, rhs: SourcePosition) -> Bool {
         (lhs.line, lhs.column) < (rhs.line, rhs.column)
     }
 }
 
 /// A stretch of a file, from `start` up to but not including `end`.
+@usableFromInline
 package struct SourceRange: Sendable {
-    package var file: SourceFile
-    package var start: SourcePosition
-    package var end: SourcePosition
+    @usableFromInline package var file: SourceFile
+    @usableFromInline package var start: SourcePosition
+    @usableFromInline package var end: SourcePosition
 
+    @inlinable
     package init(file: SourceFile, start: SourcePosition, end: SourcePosition) {
         self.file = file
         self.start = start
@@ -33,10 +38,12 @@ package struct SourceRange: Sendable {
 }
 
 extension SourceRange: Hashable {
+    @usableFromInline
     package static func == (lhs: SourceRange, rhs: SourceRange) -> Bool {
         lhs.file === rhs.file && lhs.start == rhs.start && lhs.end == rhs.end
     }
 
+    @usableFromInline
     package func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(file))
         hasher.combine(start)
@@ -45,15 +52,20 @@ extension SourceRange: Hashable {
 }
 
 /// A value with the place it was written at.
+///
+/// Inlinable, since decoding makes one of nearly every scalar and would else look up its type at run time.
+@usableFromInline
 package struct Located<Value> {
-    package var value: Value
-    package var range: SourceRange
+    @usableFromInline package var value: Value
+    @usableFromInline package var range: SourceRange
 
+    @inlinable
     package init(_ value: Value, at range: SourceRange) {
         self.value = value
         self.range = range
     }
 
+    @inlinable
     package func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Located<Other> {
         Located<Other>(try transform(value), at: range)
     }
