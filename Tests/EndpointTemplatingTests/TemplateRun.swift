@@ -1,0 +1,45 @@
+import EndpointDiagnostics
+import EndpointTemplating
+
+/// What became of rendering a template in a test.
+struct TemplateRun {
+    /// The output; `nil` if anything was reported.
+    var output: String?
+    /// Each problem as `file:line:column-line:column id: message`, notes as `  note file:line:column: message`.
+    var problems: [String]
+
+    /// Parses all templates and renders the one called `main`.
+    ///
+    /// - Parameter partials: The other templates by name.
+    init(
+        _ main: String,
+        partials: KeyValuePairs<String, String> = [:],
+        data: JSONValue = [:],
+        names: TemplateNames = .strict,
+        escaping: TemplateEscaping = .none
+    ) {
+        let others = partials.map { SourceFile(path: "\($0.key).mustache", text: $0.value) }
+        let files = [SourceFile(path: "main.mustache", text: main)] + others
+        self.init(files, data: data.templateValue, names: names, escaping: escaping)
+    }
+
+    init(_ files: [SourceFile], data: TemplateValue, names: TemplateNames, escaping: TemplateEscaping) {
+        var diagnostics = DiagnosticCollector()
+        var bytes: [UInt8] = []
+        let set = TemplateSet(files, escaping: escaping, names: names, reportingTo: &diagnostics)
+        let isRendered = set?.render("main", with: data, into: &bytes, reportingTo: &diagnostics) ?? false
+        output = isRendered ? String(decoding: bytes, as: UTF8.self) : nil
+        problems = diagnostics.sorted.flatMap(Self.describe)
+    }
+
+    static func describe(_ diagnostic: Diagnostic) -> [String] {
+        let place = diagnostic.range.map { range in
+            "\(range.file.path):\(range.start.line):\(range.start.column)-\(range.end.line):\(range.end.column) "
+        }
+        let notes = diagnostic.notes.map { note in
+            let place = note.range.map { "\($0.file.path):\($0.start.line):\($0.start.column)" } ?? ""
+            return "  note \(place): \(note.message)"
+        }
+        return ["\(place ?? "")\(diagnostic.rule.id): \(diagnostic.message)"] + notes
+    }
+}
