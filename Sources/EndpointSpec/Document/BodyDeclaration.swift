@@ -6,14 +6,14 @@ package enum BodyEncoding: String, Sendable, Hashable, CaseIterable { case json,
 package struct BodyDeclaration: Sendable {
     /// A type, or fields in place that become parameters of their own.
     package var type: FieldTypeDeclaration
-    package var format: Located<String>?
-    package var keys: Located<TypeExpression>?
+    @Boxed package var format: Located<String>?
+    @Boxed package var keys: Located<TypeExpression>?
     /// `nil`: as the server's `bodies` says; `form` where the key was `form`.
     package var encoding: Located<BodyEncoding>?
     package var style: Located<ParameterStyle>?
-    package var contentType: Located<String>?
+    @Boxed package var contentType: Located<String>?
     package var isOptional = false
-    package var documentation = Documentation()
+    @Boxed package var documentation: Documentation
     package var range: SourceRange
 
     package init(type: FieldTypeDeclaration, range: SourceRange) {
@@ -31,16 +31,16 @@ package enum ResponseDeclaration: Sendable {
 /// The answer's type with what else may be said of it.
 package struct PayloadDeclaration: Sendable {
     package var type: FieldTypeDeclaration
-    package var isOptional: Located<Bool>?
-    package var isNullable: Located<Bool>?
-    package var format: Located<String>?
-    package var keys: Located<TypeExpression>?
+    @Boxed package var isOptional: Located<Bool>?
+    @Boxed package var isNullable: Located<Bool>?
+    @Boxed package var format: Located<String>?
+    @Boxed package var keys: Located<TypeExpression>?
     /// Statuses that are success, `2xx` style ranges among them; empty: any 2xx.
     package var status: [Located<StatusPattern>] = []
     package var headers: [FieldDeclaration] = []
     /// The header that is the value.
-    package var header: Located<String>?
-    package var documentation = Documentation()
+    @Boxed package var header: Located<String>?
+    @Boxed package var documentation: Documentation
     package var range: SourceRange
 
     package init(type: FieldTypeDeclaration, range: SourceRange) {
@@ -97,7 +97,7 @@ package struct ErrorDeclaration: Sendable {
     package var code: Located<String>
     package var name: Located<String>
     package var data: Located<TypeExpression>?
-    package var documentation = Documentation()
+    @Boxed package var documentation: Documentation
 
     package init(code: Located<String>, name: Located<String>) {
         self.code = code

@@ -15,26 +15,26 @@ package struct EndpointDeclaration: Sendable {
     package var name: Located<String>
     package var method: Located<HTTPMethod>?
     package var path: Located<String>?
-    package var url: Located<String>?
+    @Boxed package var url: Located<String>?
     package var use: [Located<String>] = []
     package var pathParameters: [FieldDeclaration] = []
     package var query: [FieldDeclaration] = []
     package var headers: [FieldDeclaration] = []
-    package var body: BodyDeclaration?
-    package var multipart: Located<[FieldDeclaration]>?
-    package var response: ResponseDeclaration?
-    package var errors: ErrorsDeclaration?
-    package var statusErrors: ErrorsDeclaration?
+    @Boxed package var body: BodyDeclaration?
+    @Boxed package var multipart: Located<[FieldDeclaration]>?
+    @Boxed package var response: ResponseDeclaration?
+    @Boxed package var errors: ErrorsDeclaration?
+    @Boxed package var statusErrors: ErrorsDeclaration?
     package var policies = PolicyDeclarations()
-    package var paging: PagingDeclaration?
-    package var batch: BatchDeclaration?
+    @Boxed package var paging: PagingDeclaration?
+    @Boxed package var batch: BatchDeclaration?
     package var examples: [ExampleDeclaration] = []
     package var documentation = Documentation()
     package var tags: [Located<String>] = []
-    package var since: Located<String>?
-    package var stability: Located<Stability>?
+    @Boxed package var since: Located<String>?
+    @Boxed package var stability: Located<Stability>?
     package var renamedFrom: [Located<String>] = []
-    package var variantOf: Located<String>?
+    @Boxed package var variantOf: Located<String>?
     package var range: SourceRange
 
     package init(name: Located<String>, range: SourceRange) {
@@ -53,16 +53,16 @@ package struct PolicyDeclarations: Sendable {
     package var auth: Located<String>?
     package var timeout: Located<PolicyReference<TimeoutDeclaration>>?
     package var retry: Located<PolicyReference<RetryDeclaration>>?
-    package var idempotency: Located<IdempotencyDeclaration>?
-    package var inFlight: Located<InFlightDeclaration>?
+    @Boxed package var idempotency: Located<IdempotencyDeclaration>?
+    @Boxed package var inFlight: Located<InFlightDeclaration>?
     /// `.some(nil)` is `none`.
-    package var cache: Located<CacheDeclaration?>?
-    package var configGate: Located<GatePolicy>?
-    package var priority: Located<Priority>?
-    package var progress: Located<Bool>?
-    package var log: LogDeclaration?
-    package var sign: Located<String>?
-    package var envelope: Located<EnvelopeDeclaration?>?
+    @Boxed package var cache: Located<CacheDeclaration?>?
+    @Boxed package var configGate: Located<GatePolicy>?
+    @Boxed package var priority: Located<Priority>?
+    @Boxed package var progress: Located<Bool>?
+    @Boxed package var log: LogDeclaration?
+    @Boxed package var sign: Located<String>?
+    @Boxed package var envelope: Located<EnvelopeDeclaration?>?
 
     package init() {}
 }
@@ -71,7 +71,7 @@ package struct PolicyDeclarations: Sendable {
 package enum PolicyReference<Declaration: Sendable>: Sendable {
     case named(String)
     case none
-    case inline(Declaration)
+    indirect case inline(Declaration)
 }
 
 package enum GatePolicy: String, Sendable, Hashable, CaseIterable { case required, exempt }

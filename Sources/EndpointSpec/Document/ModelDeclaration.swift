@@ -49,11 +49,12 @@ package struct EnumerationValueDeclaration: Sendable {
     package var wire: Located<String>
     /// The Swift name, where the spec gives one.
     package var name: Located<String>?
-    package var documentation = Documentation()
+    @Boxed package var documentation: Documentation
+}
 
+extension EnumerationValueDeclaration {
     package init(wire: Located<String>, name: Located<String>?) {
-        self.wire = wire
-        self.name = name
+        self.init(wire: wire, name: name, documentation: Boxed())
     }
 }
 

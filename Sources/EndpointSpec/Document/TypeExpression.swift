@@ -25,7 +25,7 @@ package indirect enum TypeExpression: Sendable, Hashable {
 }
 
 /// A value written in a spec whose type is known only later: a default, a fixed value, part of an example.
-package indirect enum LiteralExpression: Sendable, Hashable {
+package enum LiteralExpression: Sendable, Hashable {
     case null
     /// A scalar; `isPlain` if it stood without quotes.
     case scalar(String, isPlain: Bool)

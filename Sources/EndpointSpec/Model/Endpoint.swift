@@ -24,7 +24,7 @@ package struct Endpoint: Sendable {
     package var query: [Field] = []
     /// Wire names of common headers that this endpoint drops.
     package var omittedHeaders: [String] = []
-    package var body: Body?
+    @Boxed package var body: Body? = nil
     package var response: Response
     /// Business codes and statuses this endpoint documents or adds; see ``Module/failures`` for the module's whole table.
     package var documentedErrors: [String] = []
@@ -33,8 +33,8 @@ package struct Endpoint: Sendable {
     /// Index into ``ResolvedSpec/servers``.
     package var server: Int
     package var policies: Policies
-    package var paging: Paging?
-    package var batch: Batch?
+    @Boxed package var paging: Paging? = nil
+    @Boxed package var batch: Batch? = nil
     package var examples: [ExampleDeclaration] = []
     package var documentation = Documentation()
     package var tags: [String] = []
@@ -75,7 +75,7 @@ package enum Target: Sendable {
     /// The module's prefix and the endpoint's path joined, with `{name}` placeholders.
     case path(Located<String>)
     /// The whole address is this parameter.
-    case url(Field)
+    indirect case url(Field)
 }
 
 /// A header parameter; ``Field/wire`` is the header's name.

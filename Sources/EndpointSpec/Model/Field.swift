@@ -17,12 +17,12 @@ package struct Field: Sendable {
     package var style: ParameterStyle?
     /// The payload of a part or body that is no value: `file`, `bytes`, `text`. `type` is then without meaning.
     package var payload: PayloadType?
-    package var contentType: String?
-    package var filename: String?
+    @Boxed package var contentType: String? = nil
+    @Boxed package var filename: String? = nil
     package var isReadOnly = false
     package var isWriteOnly = false
     package var documentation = Documentation()
-    package var example: Located<LiteralExpression>?
+    @Boxed package var example: Located<LiteralExpression>? = nil
     package var limits = Limits()
     /// The model whose `includes` brought this field, where it is not the owner's own.
     package var includedFrom: ModelID?

@@ -19,7 +19,11 @@ package struct Model: Sendable {
     /// The file (index into ``ResolvedSpec/files``) whose output it belongs to.
     package var file: Int
     package var kind: ModelKind
+    /// Those it declares itself.
     package var genericParameters: [String] = []
+    /// The parameters its fields may mention and that arguments of a reference to it stand for: its own, or
+    /// for a model in place those of the model around it (`Page<Order>.Meta` has the arguments `[Order]`).
+    package var parametersInScope: [String] = []
     package var conformances: Set<Conformance> = []
     package var documentation = Documentation()
     package var renamedFrom: [Located<String>] = []

@@ -20,6 +20,8 @@ package struct ResolvedSpec: Sendable {
     /// Those declared by name in the order of files and specs, each followed by the ones in place inside it;
     /// then those in place in endpoints, in order.
     package var models: [Model]
+    /// How dates are written that stand for a parameter of a generic model: `api.yaml`'s `json.dates`.
+    package var dates = ScalarFormat.iso8601
     package var swift: SwiftSettings
     package var review: [ReviewDeclaration]
     package var upstream: Located<String>?

@@ -1,0 +1,85 @@
+import EndpointDiagnostics
+import Foundation
+
+/// A file among the specs, before it is read.
+struct FoundFile: Equatable {
+    /// As messages print it: the path that was given, joined with the path below it.
+    var path: String
+    var relativePath: String
+    /// Whether it was found in a folder rather than named.
+    var isInFolder: Bool
+}
+
+/// Finds the spec files at and below the paths that were given.
+struct SpecFileFinder {
+    private(set) var files: [FoundFile] = []
+    private let manager = FileManager.default
+
+    /// Adds a file, or what a folder holds at any depth.
+    mutating func add(_ path: String, reportingTo diagnostics: inout DiagnosticCollector) throws(SpecLoadError) {
+        var isFolder: ObjCBool = false
+        guard manager.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw SpecLoadError(path: path, reason: "there is no such file or folder")
+        }
+        guard isFolder.boolValue else {
+            let name = path.split(separator: "/").last.map(String.init) ?? path
+            files.append(FoundFile(path: path, relativePath: name, isInFolder: false))
+            return
+        }
+        let root = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        try addFolder(path, relativePath: "", root: root, reportingTo: &diagnostics)
+    }
+
+    private mutating func addFolder(
+        _ path: String,
+        relativePath: String,
+        root: String,
+        reportingTo diagnostics: inout DiagnosticCollector
+    ) throws(SpecLoadError) {
+        for name in try names(in: path) where !name.hasPrefix(".") && !name.hasPrefix("_") {
+            let file = FoundFile(
+                path: path.hasSuffix("/") ? path + name : "\(path)/\(name)",
+                relativePath: relativePath.isEmpty ? name : "\(relativePath)/\(name)",
+                isInFolder: true
+            )
+            switch kind(of: file, root: root) {
+            case .folder:
+                try addFolder(file.path, relativePath: file.relativePath, root: root, reportingTo: &diagnostics)
+            case .spec: files.append(file)
+            case .openAPI: diagnostics.report(.openAPIUnsupported(file.path))
+            case .linkOutside: diagnostics.report(.linkLeavesFolder(file.path))
+            case .other: break
+            }
+        }
+    }
+
+    private func names(in folder: String) throws(SpecLoadError) -> [String] {
+        do {
+            return try manager.contentsOfDirectory(atPath: folder).sorted()
+        } catch {
+            throw SpecLoadError(path: folder, error)
+        }
+    }
+
+    private enum Kind { case folder, spec, openAPI, linkOutside, other }
+
+    private func kind(of file: FoundFile, root: String) -> Kind {
+        let isLink = (try? manager.destinationOfSymbolicLink(atPath: file.path)) != nil
+        var isFolder: ObjCBool = false
+        let exists = manager.fileExists(atPath: file.path, isDirectory: &isFolder)
+        if isFolder.boolValue { return isLink ? .linkOutside : .folder }
+        let kind = Self.kind(ofName: file.relativePath)
+        guard isLink, exists, kind != .other else { return kind }
+        let target = URL(fileURLWithPath: file.path).resolvingSymlinksInPath().path
+        return target.hasPrefix(root == "/" ? root : root + "/") ? kind : .linkOutside
+    }
+
+    private static func kind(ofName relativePath: String) -> Kind {
+        let parts = relativePath.split(separator: "/").last.map { $0.split(separator: ".") } ?? []
+        guard parts.count > 1, let ending = parts.last else { return .other }
+        let isYAML = ending == "yaml" || ending == "yml"
+        guard isYAML || ending == "json" else { return .other }
+        if parts[parts.count - 2] == "openapi" { return .openAPI }
+        return isYAML ? .spec : .other
+    }
+}

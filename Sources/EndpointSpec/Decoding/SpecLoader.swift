@@ -1,0 +1,166 @@
+package import EndpointDiagnostics
+package import EndpointYAML
+import Foundation
+
+/// Why the machine refused to read specs.
+package struct SpecLoadError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// The file or folder, as it was given.
+    package var path: String
+    package var reason: String
+
+    package init(path: String, reason: String) {
+        self.path = path
+        self.reason = reason
+    }
+
+    init(path: String, _ error: any Error) {
+        let reason =
+            switch (error as? CocoaError)?.code {
+            case .fileReadNoSuchFile: "there is no such file"
+            case .fileReadNoPermission: "permission to read it is missing"
+            default: error.localizedDescription
+            }
+        self.init(path: path, reason: reason)
+    }
+
+    package var description: String { "cannot read '\(path)': \(reason)" }
+}
+
+/// What became of one file.
+private struct LoadedFile: Sendable {
+    var diagnostics = DiagnosticCollector()
+    var document: Result<SpecDocument?, SpecLoadError> = .success(nil)
+}
+
+/// What became of each file, put down from several threads.
+///
+/// `@unchecked Sendable`: `files` is read and written only with `lock` held.
+private final class LoadedFiles: @unchecked Sendable {
+    private let lock = NSLock()
+    private var files: [LoadedFile?]
+
+    init(count: Int) { files = Array(repeating: nil, count: count) }
+
+    /// By the order of the files, whichever was loaded first.
+    var inOrder: [LoadedFile?] { lock.withLock { files } }
+
+    subscript(index: Int) -> LoadedFile? {
+        get { lock.withLock { files[index] } }
+        set { lock.withLock { files[index] = newValue } }
+    }
+}
+
+/// Finds, reads and decodes the files of a spec, several files at once.
+package struct SpecLoader: Sendable {
+    private let reader: YAMLReader
+
+    package init(reader: YAMLReader = YAMLReader()) {
+        self.reader = reader
+    }
+
+    /// Loads folders, at any depth, and files.
+    ///
+    /// In folders, names that start with `.` or `_` are left alone, and so is what ends neither in
+    /// `.yaml` nor in `.yml`. The only file of all, whatever its name, has the keys of `api.yaml` and of a module.
+    ///
+    /// - Parameter paths: As the user gave them; messages print them so.
+    /// - Returns: Documents by path below SPECS, whatever the order of `paths`. A file with a problem that
+    ///   leaves nothing to work on is not among them.
+    /// - Throws: ``SpecLoadError`` for the first file or folder that can't be read.
+    package func load(
+        _ paths: [String],
+        reportingTo diagnostics: inout DiagnosticCollector
+    ) throws(SpecLoadError) -> [SpecDocument] {
+        var finder = SpecFileFinder()
+        var findings = DiagnosticCollector()
+        for path in paths { try finder.add(path, reportingTo: &findings) }
+        let files = distinct(finder.files, reportingTo: &findings)
+        if files.isEmpty, findings.isEmpty { findings.report(.noSpecs(paths)) }
+        diagnostics.report(contentsOf: findings)
+        return try decode(files, reportingTo: &diagnostics)
+    }
+
+    /// Each file once, by path below SPECS.
+    private func distinct(_ files: [FoundFile], reportingTo diagnostics: inout DiagnosticCollector) -> [FoundFile] {
+        var distinct: [FoundFile] = []
+        var places: [String: FoundFile] = [:]
+        for file in files.sorted(by: { ($0.relativePath, $0.path) < ($1.relativePath, $1.path) }) {
+            if let first = places[file.relativePath] {
+                if !isSameFile(first.path, file.path) { diagnostics.report(.duplicateFile(file, first: first.path)) }
+            } else {
+                places[file.relativePath] = file
+                distinct.append(file)
+            }
+        }
+        return distinct
+    }
+
+    private func isSameFile(_ first: String, _ second: String) -> Bool {
+        URL(fileURLWithPath: first).standardizedFileURL.resolvingSymlinksInPath()
+            == URL(fileURLWithPath: second).standardizedFileURL.resolvingSymlinksInPath()
+    }
+
+    private func decode(
+        _ files: [FoundFile],
+        reportingTo diagnostics: inout DiagnosticCollector
+    ) throws(SpecLoadError) -> [SpecDocument] {
+        let apiFiles = files.filter { Self.isAPI($0.relativePath) }
+        if files.count > 1, apiFiles.isEmpty { diagnostics.report(.missingAPIFile(files)) }
+        if let first = apiFiles.first, apiFiles.count > 1 {
+            diagnostics.report(.secondAPIFile(apiFiles[1], first: first.path))
+        }
+        let outcomes = LoadedFiles(count: files.count)
+        ParallelLoop(count: files.count).run { index in
+            outcomes[index] = load(files[index], isAlone: files.count == 1)
+        }
+        var documents: [SpecDocument] = []
+        for case let outcome? in outcomes.inOrder {
+            diagnostics.report(contentsOf: outcome.diagnostics)
+            if let document = try outcome.document.get() { documents.append(document) }
+        }
+        return documents
+    }
+
+    private func load(_ file: FoundFile, isAlone: Bool) -> LoadedFile {
+        var loaded = LoadedFile()
+        do throws(SpecLoadError) {
+            let source = SourceFile(path: file.path, bytes: try bytes(of: file.path))
+            loaded.document = .success(decode(file, source, isAlone: isAlone, reportingTo: &loaded.diagnostics))
+        } catch {
+            loaded.document = .failure(error)
+        }
+        return loaded
+    }
+
+    private func decode(
+        _ file: FoundFile,
+        _ source: SourceFile,
+        isAlone: Bool,
+        reportingTo diagnostics: inout DiagnosticCollector
+    ) -> SpecDocument? {
+        guard let document = reader.read(source, reportingTo: &diagnostics) else { return nil }
+        guard file.isInFolder || !isOpenAPI(document) else {
+            diagnostics.report(.openAPIUnsupported(file.path))
+            return nil
+        }
+        let role: SpecFileRole = isAlone ? .single : Self.isAPI(file.relativePath) ? .folderAPI : .module
+        let specFile = SpecFile(source: source, relativePath: file.relativePath)
+        return SpecDecoder().decode(document, file: specFile, role: role, reportingTo: &diagnostics)
+    }
+
+    private static func isAPI(_ relativePath: String) -> Bool {
+        relativePath == "api.yaml" || relativePath == "api.yml"
+    }
+
+    private func isOpenAPI(_ document: YAMLDocument) -> Bool {
+        document.root.pairs.contains { $0.key.hasText("openapi") || $0.key.hasText("swagger") }
+    }
+
+    private func bytes(of path: String) throws(SpecLoadError) -> [UInt8] {
+        do {
+            return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+        } catch {
+            throw SpecLoadError(path: path, error)
+        }
+    }
+}

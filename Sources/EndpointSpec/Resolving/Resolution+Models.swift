@@ -1,0 +1,176 @@
+import EndpointDiagnostics
+
+extension Resolution {
+    /// Resolves every model that stands under `models:`, with those in place inside them.
+    mutating func resolveDeclaredModels() {
+        models.reserveCapacity(catalog.models.count)
+        for declared in catalog.models {
+            append(declared.declaration, named: declared.declaration.name, .spec, TypeScope(file: declared.file))
+        }
+        completeModels()
+    }
+
+    /// Resolves a model in place and gives the reference to it.
+    mutating func inPlace(
+        _ declaration: ModelDeclaration,
+        named name: Located<String>,
+        owner: ModelOwner,
+        in scope: TypeScope
+    ) -> TypeReference {
+        let typeName = name.map(DerivedNames.capitalized)
+        return .model(append(declaration, named: typeName, owner, scope), arguments: scope.arguments)
+    }
+
+    @discardableResult
+    private mutating func append(
+        _ declaration: ModelDeclaration,
+        named name: Located<String>,
+        _ owner: ModelOwner,
+        _ outer: TypeScope
+    ) -> ModelID {
+        let id = ModelID(models.count)
+        var scope = outer
+        scope.parameters += declaration.generic.map(\.value)
+        var model = Model(
+            id: id,
+            name: name,
+            owner: owner,
+            file: scope.file,
+            kind: .structure(Structure(fields: [])),
+            range: declaration.range
+        )
+        model.genericParameters = declaration.generic.map(\.value)
+        model.parametersInScope = scope.parameters
+        model.conformances = Set(declaration.conformances.map(\.value))
+        model.documentation = declaration.documentation
+        model.renamedFrom = declaration.renamedFrom
+        models.append(model)
+        let kind = kind(of: declaration, id, in: scope)
+        models[id.index].kind = kind
+        return id
+    }
+
+    private mutating func kind(of declaration: ModelDeclaration, _ id: ModelID, in scope: TypeScope) -> ModelKind {
+        switch declaration.kind {
+        case .structure(let fields):
+            .structure(structure(fields, declaration.includes, id, in: scope))
+        case .newtype(let type, let format, let limits):
+            .newtype(newtype(type, format, limits, name: declaration.name, in: scope))
+        case .enumeration(let enumeration):
+            .enumeration(resolved(enumeration))
+        case .union(let union):
+            .union(resolved(union, id, in: scope))
+        case .external(let type):
+            .external(external(type))
+        }
+    }
+
+    private mutating func structure(
+        _ declarations: [FieldDeclaration],
+        _ includes: [Located<TypeExpression>],
+        _ id: ModelID,
+        in scope: TypeScope
+    ) -> Structure {
+        var structure = Structure(fields: [])
+        structure.fields.reserveCapacity(declarations.count)
+        for declaration in declarations {
+            guard let field = field(declaration, .model, owner: .model(id), in: scope) else { continue }
+            if needsCompletion(declaration) {
+                let index = structure.fields.count
+                pendingFields.append(PendingField(model: id, index: index, declaration: declaration))
+            }
+            structure.fields.append(field)
+        }
+        for include in includes {
+            let type = type(include.value, at: include.range, in: scope)
+            guard !type.isUnresolved else { continue }
+            structure.includes.append(type)
+            includePlaces[id, default: []].append(include.range)
+        }
+        if !structure.includes.isEmpty { pendingIncludes.append(id) }
+        return structure
+    }
+
+    private mutating func newtype(
+        _ expression: Located<TypeExpression>,
+        _ format: Located<String>?,
+        _ limits: Limits,
+        name: Located<String>,
+        in scope: TypeScope
+    ) -> Newtype {
+        var newtype = Newtype(type: .unresolved)
+        newtype.limits = limits
+        switch expression.value {
+        case .scalar, .list, .map:
+            newtype.type = type(expression.value, at: expression.range, in: scope)
+        case .named, .optional, .doubleOptional, .payload:
+            report(.newtypeType(name, at: expression.range))
+        }
+        if let format { newtype.type = applying(format, to: newtype.type, in: scope) }
+        check(limits, of: newtype.type, value: nil)
+        return newtype
+    }
+
+    private mutating func external(_ type: Located<String>) -> String {
+        let module = String(type.value.prefix { $0 != "." })
+        let known = ["Swift", "Foundation", "EndpointRuntime"] + catalog.api.swift.imports.map(\.value)
+        if !known.contains(module) { report(.externalModule(module, of: type)) }
+        return type.value
+    }
+
+    private mutating func resolved(_ declaration: EnumerationDeclaration) -> Enumeration {
+        let isInteger =
+            !declaration.values.isEmpty && declaration.values.allSatisfy { ScalarText.isInteger($0.wire.value) }
+        var cases = CaseNames(rest: declaration.isOpen ? "unknown" : nil)
+        var values: [EnumerationValue] = []
+        values.reserveCapacity(declaration.values.count)
+        for value in declaration.values {
+            if isInteger, Int64(value.wire.value) == nil { report(.integerRange(value.wire)) }
+            let name = caseName(given: value.name, wire: value.wire, in: &cases)
+            var resolved = EnumerationValue(wire: value.wire, name: name)
+            resolved.documentation = value.documentation
+            values.append(resolved)
+        }
+        if isInteger { reportEqualIntegers(declaration.values.map(\.wire)) }
+        return Enumeration(values: values, isOpen: declaration.isOpen, isInteger: isInteger)
+    }
+
+    /// `1` and `01` are one number on the wire.
+    mutating func reportEqualIntegers(_ tags: [Located<String>]) {
+        var seen: [Int64: Located<String>] = [:]
+        for tag in tags {
+            guard let number = Int64(tag.value) else { continue }
+            if let first = seen[number] { report(.duplicateTag(tag, first: first)) }
+            seen[number] = seen[number] ?? tag
+        }
+    }
+
+    /// The case for a wire value, by its given name or from itself; a name taken already is reported.
+    mutating func caseName(given: Located<String>?, wire: Located<String>, in cases: inout CaseNames) -> String {
+        guard let name = given?.value ?? DerivedNames.caseName(forWireValue: wire.value) else {
+            report(.unnameable(wire))
+            return "value"
+        }
+        let place = given ?? wire
+        let (result, first) = cases.take(name, at: place.range)
+        if let first { report(.caseNameClash(result, at: place.range, first: first)) }
+        return result
+    }
+}
+
+/// The cases of one enum that are taken.
+struct CaseNames {
+    /// The case for what is none of the others.
+    let rest: String?
+    private var taken: [String: SourceRange] = [:]
+
+    init(rest: String?) { self.rest = rest }
+
+    /// The case's name, and where it was taken before.
+    mutating func take(_ name: String, at range: SourceRange) -> (name: String, first: SourceRange?) {
+        let name = DerivedNames.unhidden(name, rest: rest)
+        if let first = taken[name] { return (name, first) }
+        taken[name] = range
+        return (name, nil)
+    }
+}
