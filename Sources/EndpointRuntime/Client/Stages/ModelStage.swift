@@ -1,0 +1,37 @@
+extension Call {
+    /// Makes the endpoint's result; a finished value of the transport's stands for it.
+    func result(of accepted: AcceptedAnswer) throws -> E.Response {
+        if let answer = accepted.answer { return try located(accepted) { try E.decode(answer) } }
+        guard let value = accepted.response.value as? E.Response else {
+            let context = context(at: .model, accepted.response)
+            throw RequestError.invalidResponse("the transport's value is no \(E.Response.self)", context)
+        }
+        return value
+    }
+
+    func response(of accepted: AcceptedAnswer) throws -> EndpointResponse<E> {
+        let headers = accepted.response.headers
+        return EndpointResponse(
+            value: try result(of: accepted),
+            status: accepted.response.status,
+            headers: headers,
+            typedHeaders: try located(accepted) { try E.Headers(HeaderReader(headers, dates: api.dates)) },
+            requestID: accepted.requestID
+        )
+    }
+
+    /// Turns what a model throws into the one error for it, with status and request identity.
+    private func located<Value>(_ accepted: AcceptedAnswer, _ decode: () throws -> Value) throws -> Value {
+        var context = context(at: .model, accepted.response)
+        context.requestID = accepted.requestID ?? context.requestID
+        do {
+            return try decode()
+        } catch let error as DecodingError {
+            throw RequestError.decodingFailed(DecodingProblem(error), context)
+        } catch let error as any EndpointFailure {
+            throw error
+        } catch {
+            throw RequestError.decodingFailed(DecodingProblem(path: "", kind: .invalid), context)
+        }
+    }
+}
