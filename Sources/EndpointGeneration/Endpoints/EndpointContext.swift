@@ -1,0 +1,128 @@
+import EndpointNaming
+import EndpointSpec
+import EndpointTemplating
+
+/// What the template `endpoint` prints: the type of one endpoint.
+struct EndpointContext: TemplateContext {
+    var words: Vocabulary
+    /// `public `, with its space, or nothing.
+    var access: String
+    /// Lines of the documentation comment.
+    var documentation: [String]
+    var name: String
+    /// Lines from the access level to the opening brace.
+    var head: [String]
+    /// Lines that say what `API`, `Response`, `Failure` and `Headers` stand for, where those are no nested types.
+    var typealiases: [String]
+    /// Lines of the descriptor's declaration, without access.
+    var descriptor: [String]
+    var properties: [ParameterContext]
+    /// The attribute of a deprecated endpoint's initialiser.
+    var deprecation: [String]
+    /// Lines of the initialiser's head, without access.
+    var initializer: [String]
+    /// Lines of `encode(to:)`.
+    var encoding: [String]
+    /// Lines of an explicit `decode`; none where the protocol's own is right.
+    var decoding: [String]
+    /// Cases of the nested enum `Response`.
+    var outcomes: [String]
+    var headers: HeadersContext?
+    var nested: [ModelContext]
+    var formerNames: [FormerNameContext]
+
+    static let shape: ContextShape<Self> = [
+        "words": { .context($0.words) },
+        "access": { .text($0.access) },
+        "documentation": { .texts($0.documentation) },
+        "name": { .text($0.name) },
+        "head": { .texts($0.head) },
+        "typealiases": { .texts($0.typealiases) },
+        "descriptor": { .texts($0.descriptor) },
+        "hasProperties": { .bool(!$0.properties.isEmpty) },
+        "properties": { .list($0.properties) },
+        "deprecation": { .texts($0.deprecation) },
+        "initializer": { .texts($0.initializer) },
+        "hasEncoding": { .bool(!$0.encoding.isEmpty) },
+        "encoding": { .texts($0.encoding) },
+        "hasDecoding": { .bool(!$0.decoding.isEmpty) },
+        "decoding": { .texts($0.decoding) },
+        "hasOutcomes": { .bool(!$0.outcomes.isEmpty) },
+        "outcomes": { .texts($0.outcomes) },
+        "headers": { .optional($0.headers) },
+        "nested": { .list($0.nested) },
+        "formerNames": { .list($0.formerNames) },
+    ]
+}
+
+/// A property of an endpoint's type.
+struct ParameterContext: TemplateContext {
+    var documentation: [String]
+    /// Lines of its attribute.
+    var deprecation: [String]
+    var name: String
+    var type: String
+    /// The private property behind a deprecated one, so that the type itself can use it without a warning.
+    var storage: String?
+    /// Lines of the initialiser that set it.
+    var assignment: [String]
+
+    static let shape: ContextShape<Self> = [
+        "documentation": { .texts($0.documentation) },
+        "deprecation": { .texts($0.deprecation) },
+        "propertyName": { .text($0.name) },
+        "type": { .text($0.type) },
+        "storage": { .optional($0.storage) },
+        "assignment": { .texts($0.assignment) },
+    ]
+}
+
+/// Typed headers of a response.
+struct HeadersContext: TemplateContext {
+    var access: String
+    var name: String
+    var summary: String
+    var fields: [HeaderFieldContext]
+
+    static let shape: ContextShape<Self> = [
+        "access": { .text($0.access) },
+        "headersName": { .text($0.name) },
+        "summary": { .text($0.summary) },
+        "fields": { .list($0.fields) },
+    ]
+}
+
+/// One typed header.
+struct HeaderFieldContext: TemplateContext {
+    var documentation: [String]
+    /// `name: Type`
+    var declaration: String
+    /// Lines that read it.
+    var reading: [String]
+
+    static let shape: ContextShape<Self> = [
+        "documentation": { .texts($0.documentation) },
+        "declaration": { .text($0.declaration) },
+        "reading": { .texts($0.reading) },
+    ]
+}
+
+/// A name that an endpoint's type had once.
+struct FormerNameContext: TemplateContext {
+    /// Lines.
+    var attribute: [String]
+    /// Lines, without access.
+    var declaration: [String]
+
+    static let shape: ContextShape<Self> = [
+        "attribute": { .texts($0.attribute) },
+        "declaration": { .texts($0.declaration) },
+    ]
+}
+
+/// What the template `endpoints` prints: types of endpoints that follow each other in a file.
+struct EndpointsContext: TemplateContext {
+    var endpoints: [EndpointContext]
+
+    static let shape: ContextShape<Self> = ["endpoints": { .list($0.endpoints) }]
+}

@@ -1,0 +1,113 @@
+import EndpointDiagnostics
+import EndpointNaming
+package import EndpointSpec
+
+/// Which protocols each model conforms to, found over the whole spec.
+package struct ModelFacts: Sendable {
+    private(set) var isDecodable: [Bool]
+    private(set) var isEncodable: [Bool]
+    /// Of structs and oneOfs; newtypes and enums are hashable wherever Swift can.
+    private(set) var isHashed: [Bool]
+    private(set) var mapKeys: Set<ModelID> = []
+    private let models: [Model]
+
+    package init(_ spec: ResolvedSpec) {
+        models = spec.models
+        let isFull = spec.swift.conformances == .full
+        func start(_ conformance: Conformance, _ usage: KeyPath<ModelUsage, Bool>) -> [Bool] {
+            spec.models.map { isFull || $0.usage[keyPath: usage] || $0.conformances.contains(conformance) }
+        }
+        isDecodable = start(.decodable, \.isReceived)
+        isEncodable = start(.encodable, \.isSent)
+        isHashed = start(.hashable, \.isHashed)
+        // Where a model travels is found for what is in it, too; what a model is asked for by itself is not.
+        for index in spec.models.indices where !spec.models[index].conformances.isEmpty {
+            let model = spec.models[index]
+            if model.conformances.contains(.decodable) { spread(\.isDecodable, from: model.id) }
+            if model.conformances.contains(.encodable) { spread(\.isEncodable, from: model.id) }
+            if model.conformances.contains(.hashable) { spread(\.isHashed, from: model.id) }
+        }
+        if isFull { excludeUnhashable() }
+        for index in spec.models.indices { collectKeys(in: spec.models[index]) }
+        for endpoint in spec.modules.lazy.flatMap(\.endpoints) {
+            for reference in endpoint.references { collectKeys(of: reference) }
+        }
+    }
+
+    /// Whether Swift can hash a value of the type.
+    func isHashable(_ type: TypeReference) -> Bool {
+        switch type {
+        case .scalar: true
+        case .list(let element), .nullable(let element), .map(let element, _): isHashable(element)
+        case .parameter: false
+        case .model(let id, let arguments): isHashable(id) && arguments.allSatisfy(isHashable)
+        }
+    }
+
+    /// Whether Swift can hash a value of the model.
+    func isHashable(_ id: ModelID) -> Bool {
+        switch models[id.index].kind {
+        case .enumeration: true
+        case .newtype(let newtype): isHashable(newtype.type)
+        case .structure, .union: isHashed[id.index]
+        case .external: false
+        }
+    }
+
+    /// What one model conforms to, the models in it must conform to.
+    private mutating func spread(_ flags: WritableKeyPath<ModelFacts, [Bool]>, from id: ModelID) {
+        var pending = [id.index]
+        while let index = pending.popLast() {
+            for reference in models[index].references {
+                reference.forEachModel { id in
+                    if !self[keyPath: flags][id.index] {
+                        self[keyPath: flags][id.index] = true
+                        pending.append(id.index)
+                    }
+                }
+            }
+        }
+    }
+
+    /// With all conformances asked for, what holds a type of the app's is left out unless it must be hashed.
+    private mutating func excludeUnhashable() {
+        var holdsExternal = models.map(\.isExternal)
+        var isSettled = false
+        while !isSettled {
+            isSettled = true
+            for model in models where !holdsExternal[model.id.index] {
+                var isFound = false
+                for reference in model.references {
+                    reference.forEachModel { isFound = isFound || holdsExternal[$0.index] }
+                }
+                if isFound {
+                    holdsExternal[model.id.index] = true
+                    isSettled = false
+                }
+            }
+        }
+        for model in models where holdsExternal[model.id.index] {
+            isHashed[model.id.index] = model.usage.isHashed || model.conformances.contains(.hashable)
+        }
+    }
+
+    private mutating func collectKeys(in model: Model) {
+        guard case .structure(let structure) = model.kind else {
+            for reference in model.references { collectKeys(of: reference) }
+            return
+        }
+        for index in structure.fields.indices { collectKeys(of: structure.fields[index].type) }
+    }
+
+    private mutating func collectKeys(of type: TypeReference) {
+        switch type {
+        case .scalar, .parameter: break
+        case .list(let element), .nullable(let element): collectKeys(of: element)
+        case .map(let value, let keys):
+            if case .model(let id, _)? = keys { mapKeys.insert(id) }
+            collectKeys(of: value)
+        case .model(_, let arguments):
+            for argument in arguments { collectKeys(of: argument) }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import EndpointDiagnostics
+import EndpointNaming
+import EndpointSpec
+
+extension ModelWriter {
+    func write(_ union: Union, _ nested: [ModelContext], into context: inout ModelContext) {
+        let coding = UnionCoding(union: union, types: types, indentation: indentation + 8)
+        var conformances = genericParameters.isEmpty ? codable : []
+        if genericParameters.isEmpty && facts.isHashed[model.id.index] { conformances.append(.hashable) }
+        var declaration = DeclarationContext(
+            access: access,
+            documentation: documentation,
+            header: header(union.isIndirect ? "indirect enum" : "enum", conformances + [.sendable]),
+            nested: nested
+        )
+        if isDecodable { declaration.decoding = decoding(coding.decodeLines) }
+        if isEncodable { declaration.encoding = encoding(coding.encodeLines) }
+        if !genericParameters.isEmpty { makeConditional(&declaration, into: &context) }
+        context.union = UnionContext(declaration: declaration, cases: cases(of: union))
+    }
+
+    private func cases(of union: Union) -> [CaseContext] {
+        var cases = union.variants.map { variant in
+            let note = DeprecationAttribute.note(variant.documentation.deprecation)
+            return CaseContext(
+                documentation: DocComment(indentation: indentation + 4)
+                    .lines(variant.documentation, notes: note.map { [$0] } ?? []),
+                declaration: NamingRules.identifier(variant.name).declaration
+                    + (variant.type.map { "(\(types.type($0)))" } ?? "")
+            )
+        }
+        if let otherwise = union.otherwise {
+            cases.append(
+                CaseContext(
+                    documentation: ["/// Every other kind."],
+                    declaration: "otherwise(\(types.type(otherwise)))"
+                )
+            )
+        } else if union.isOpen {
+            cases.append(
+                CaseContext(
+                    documentation: ["/// A kind that this version of the app does not know, kept as it was sent."],
+                    declaration: "unknown(\(words[.jsonValue]))"
+                )
+            )
+        }
+        return cases
+    }
+}

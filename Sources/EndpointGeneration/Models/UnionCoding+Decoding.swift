@@ -1,0 +1,125 @@
+import EndpointDiagnostics
+import EndpointNaming
+import EndpointSpec
+
+extension UnionCoding {
+    // MARK: Tagged
+
+    func taggedDecodeLines(_ discriminator: String, _ kind: TagKind, content: String?) -> [String] {
+        var lines: [String] = []
+        for variant in union.variants where variant.isToldByKind { lines += toldByKindLines(variant) }
+        if content != nil { lines.append("let object = try \(words[.objectDecoder])(decoder)") }
+        let reader =
+            switch kind {
+            case .text: "text"
+            case .integer: "integer"
+            case .flag: "flag"
+            }
+        lines.append("switch try \(words[.tag]).\(reader)(\(SwiftLiteral.string(discriminator)), from: decoder) {")
+        for variant in union.variants where !variant.isToldByKind {
+            let label = "case \(tagLiteral(variant.tag.value, kind)):"
+            guard let type = variant.type else {
+                lines += caseLines(label, [statement(variant)])
+                continue
+            }
+            let value = content.map { contentReading(type, $0) } ?? read(type)
+            lines += SignatureLayout.caseCall(
+                label,
+                "self = .\(NamingRules.identifier(variant.name).member)",
+                [value],
+                indentation: indentation
+            )
+        }
+        return lines + caseLines("default:", [unknownLine]) + ["}"]
+    }
+
+    private func toldByKindLines(_ variant: Variant) -> [String] {
+        let kinds = variant.type.flatMap { self.kinds.kinds(of: $0) } ?? []
+        guard let kind = WireKind.allCases.first(where: kinds.contains) else { return [] }
+        return ["if try \(words[.jsonKind]).of(decoder) == .\(kind.rawValue) {"]
+            + statementLines(variant, indentation: indentation + 4).map { "    " + $0 } + ["    return", "}"]
+    }
+
+    private func contentReading(_ type: TypeReference, _ content: String) -> String {
+        let key = SwiftLiteral.string(content)
+        switch wire.codec(of: type) {
+        case .plain: return "try object.value(\(key))"
+        case .composed(let expression): return "try object.value(\(key), \(expression))"
+        case .scalar(let helper, let argument):
+            return "try object.\(helper)(\(key)\(argument.map { ", " + $0 } ?? ""))"
+        }
+    }
+
+    // MARK: Untagged
+
+    var untaggedDecodeLines: [String] {
+        var lines = ["switch try \(words[.jsonKind]).of(decoder) {"]
+        for kind in WireKind.allCases {
+            let variants = union.variants.filter { variant in
+                variant.type.map { kinds.kinds(of: $0)?.contains(kind) ?? false } ?? (kind == .string)
+            }
+            if !variants.isEmpty { lines += self.lines(for: variants, of: kind) }
+        }
+        let rest = union.variants.first { variant in variant.type.map { kinds.kinds(of: $0) == nil } ?? false }
+        return lines + caseLines("default:", [rest.map(statement) ?? unknownLine]) + ["}"]
+    }
+
+    private func lines(for variants: [Variant], of kind: WireKind) -> [String] {
+        let label = "case .\(kind.rawValue):"
+        let body =
+            switch kind {
+            case .string: stringLines(variants)
+            case .object: objectLines(variants)
+            default: statementLines(variants[0], indentation: indentation + 4)
+            }
+        if body.count == 1 { return SignatureLayout.caseLine(label, body[0], indentation: indentation) }
+        return [label] + body.map { "    " + $0 }
+    }
+
+    /// Fixed texts first, then the one variant that takes any text.
+    private func stringLines(_ variants: [Variant]) -> [String] {
+        let rest = variants.first { $0.type != nil }
+        let fixed = variants.filter { $0.type == nil }
+        if fixed.isEmpty { return rest.map { statementLines($0, indentation: indentation + 4) } ?? [unknownLine] }
+        var lines = ["switch try \(words[.wireReader]).string.read(from: decoder) {"]
+        for variant in fixed {
+            lines += caseLines(
+                "case \(SwiftLiteral.string(variant.fixedText ?? variant.tag.value)):",
+                [statement(variant)]
+            )
+        }
+        return lines + caseLines("default:", [rest.map(statement) ?? unknownLine]) + ["}"]
+    }
+
+    /// One object variant is what an object is; of several the first whose required fields are all there.
+    private func objectLines(_ variants: [Variant]) -> [String] {
+        if variants.count == 1 { return statementLines(variants[0], indentation: indentation + 4) }
+        var lines = ["let object = try \(words[.objectDecoder])(decoder)"]
+        var keyword = "if"
+        for variant in variants {
+            let statements = statementLines(variant, indentation: indentation + 8).map { "    " + $0 }
+            let keys = variant.type.map { kinds.requiredKeys(of: $0) } ?? []
+            guard !keys.isEmpty else {
+                return keyword == "if"
+                    ? statementLines(variant, indentation: indentation + 4)
+                    : lines + ["} else {"] + statements + ["}"]
+            }
+            lines += condition(keyword, keys) + statements
+            keyword = "} else if"
+        }
+        return lines + ["} else {", "    " + unknownLine, "}"]
+    }
+
+    private func condition(_ keyword: String, _ keys: [String]) -> [String] {
+        let literals = keys.map(SwiftLiteral.string)
+        let line = "\(keyword) object.contains([\(literals.joined(separator: ", "))]) {"
+        if SignatureLayout.fits(line, at: indentation + 4) { return [line] }
+        let list = SignatureLayout.filled(
+            literals,
+            first: "    ",
+            indentation: indentation + 4,
+            isClosed: true
+        )
+        return ["\(keyword) object.contains(["] + list + ["]) {"]
+    }
+}

@@ -1,0 +1,59 @@
+import EndpointTemplating
+
+/// A newtype: context of `model-newtype.mustache`.
+struct NewtypeContext: TemplateContext {
+    var declaration: DeclarationContext
+    var type: String
+
+    static let shape: ContextShape<Self> = [
+        "declaration": { .context($0.declaration) },
+        "type": { .text($0.type) },
+    ]
+}
+
+/// An enum over text or integers: context of `model-enumeration.mustache`.
+struct EnumerationContext: TemplateContext {
+    var declaration: DeclarationContext
+    var cases: [CaseContext]
+    var isOpen: Bool
+    /// `String` or `Int64`.
+    var rawType: String
+    /// The lines of the two switches of an open enum, `default` apart.
+    var readingCases: [String]
+    var writingCases: [String]
+    /// The declaration of the list of cases.
+    var knownCases: [String]
+
+    static let shape: ContextShape<Self> = [
+        "declaration": { .context($0.declaration) },
+        "cases": { .list($0.cases) },
+        "isOpen": { .bool($0.isOpen) },
+        "rawType": { .text($0.rawType) },
+        "readingCases": { .texts($0.readingCases) },
+        "writingCases": { .texts($0.writingCases) },
+        "knownCases": { .texts($0.knownCases) },
+    ]
+}
+
+/// A case of an enum or oneOf.
+struct CaseContext: TemplateContext {
+    var documentation: [String]
+    /// With payload or raw value.
+    var declaration: String
+
+    static let shape: ContextShape<Self> = [
+        "documentation": { .texts($0.documentation) },
+        "declaration": { .text($0.declaration) },
+    ]
+}
+
+/// A oneOf: context of `model-union.mustache`.
+struct UnionContext: TemplateContext {
+    var declaration: DeclarationContext
+    var cases: [CaseContext]
+
+    static let shape: ContextShape<Self> = [
+        "declaration": { .context($0.declaration) },
+        "cases": { .list($0.cases) },
+    ]
+}

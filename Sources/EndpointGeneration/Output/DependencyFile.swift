@@ -1,0 +1,51 @@
+/// A dependency file as Make and Ninja read it: which outputs depend on which inputs.
+package struct DependencyFile: Sendable {
+    package var outputs: [String]
+    package var inputs: [String]
+
+    /// Paths as the build system knows them; both lists are written in the order given.
+    package init(outputs: [String], inputs: [String]) {
+        self.outputs = outputs
+        self.inputs = inputs
+    }
+
+    /// One rule, one path a line.
+    package var bytes: [UInt8] {
+        let targets = outputs.map(Self.escaped).joined(separator: " \\\n")
+        let dependencies = inputs.map { " \\\n  " + Self.escaped($0) }.joined()
+        return Array("\(targets):\(dependencies)\n".utf8)
+    }
+
+    /// Writes the file in one step, and only where its bytes differ.
+    ///
+    /// - Throws: ``OutputError`` where the machine refuses.
+    package func write(to path: String) throws(OutputError) {
+        let slash = path.lastIndex(of: "/")
+        let folder = OutputFolder(path: slash.map { String(path[...$0]) } ?? ".")
+        let file = RenderedFile(name: slash.map { String(path[path.index(after: $0)...]) } ?? path, bytes: bytes)
+        if let status = try FileAccess.status(of: path), status.kind == .file, status.size == file.bytes.count,
+            try FileAccess.read(path, first: status.size) == file.bytes
+        {
+            return
+        }
+        try FileAccess.createFolder(folder.path)
+        try folder.replace(file, serial: 0)
+    }
+
+    /// A backslash before spaces and `#` (and doubled before those, as Make counts them), `$` doubled.
+    private static func escaped(_ path: String) -> String {
+        var escaped = ""
+        var backslashes = 0
+        for character in path {
+            switch character {
+            case " ", "#":
+                escaped += String(repeating: "\\", count: backslashes + 1)
+                escaped.append(character)
+            case "$": escaped += "$$"
+            default: escaped.append(character)
+            }
+            backslashes = character == "\\" ? backslashes + 1 : 0
+        }
+        return escaped
+    }
+}

@@ -1,0 +1,43 @@
+/// The machine refused to read or write; exit code 2.
+package struct OutputError: Error, Sendable, Equatable {
+    /// What was attempted, worded to follow `cannot`.
+    package enum Operation: String, Sendable {
+        case createFolder = "create the folder"
+        case listFolder = "list the folder"
+        case read
+        case write
+        case replace
+        case remove
+    }
+
+    package enum Reason: Sendable, Equatable {
+        /// What `errno` said.
+        case system(Int32)
+        /// The output folder is reached through a symbolic link in its last component.
+        case isSymbolicLink
+        /// Something other than a folder is there.
+        case isNoFolder
+    }
+
+    package var operation: Operation
+    package var path: String
+    package var reason: Reason
+
+    package init(_ operation: Operation, _ path: String, _ reason: Reason) {
+        self.operation = operation
+        self.path = path
+        self.reason = reason
+    }
+
+    /// One line for standard error, with the path.
+    package var message: String {
+        switch reason {
+        case .system(let code):
+            "cannot \(operation.rawValue) '\(path)': \(FileAccess.errorText(code))"
+        case .isSymbolicLink:
+            "output folder '\(path)' is a symbolic link; name the folder it leads to"
+        case .isNoFolder:
+            "output folder '\(path)' is no folder"
+        }
+    }
+}

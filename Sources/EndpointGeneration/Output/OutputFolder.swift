@@ -1,0 +1,101 @@
+/// The folder that outputs lie in, with what a run must know of it before it touches anything.
+struct OutputFolder {
+    /// Without trailing slashes, so that a link in its last component is seen as one.
+    let path: String
+
+    /// The longest first line that is read in search of a header: a path may have 4096 bytes.
+    private static let headerLimit = 16_384
+    private static let temporaryStart = ".endpointgen."
+    private static let temporaryEnd = ".tmp"
+
+    init(path: String) {
+        var path = path
+        while path.count > 1 {
+            if path.hasSuffix("/") {
+                path.removeLast()
+            } else if path.hasSuffix("/.") {
+                path.removeLast(2)
+                if path.isEmpty { path = "/" }
+            } else {
+                break
+            }
+        }
+        self.path = path
+    }
+
+    func path(of name: String) -> String { path == "/" ? "/" + name : path + "/" + name }
+
+    /// Whether the folder is there.
+    ///
+    /// - Throws: ``OutputError`` where it is a symbolic link, or no folder.
+    func exists() throws(OutputError) -> Bool {
+        guard let status = try FileAccess.status(of: path) else { return false }
+        switch status.kind {
+        case .folder: return true
+        case .link: throw OutputError(.write, path, .isSymbolicLink)
+        case .file, .other: throw OutputError(.write, path, .isNoFolder)
+        }
+    }
+
+    /// What stands where a planned file is to go.
+    enum Occupant {
+        case nothing
+        /// A file of this spec, with other bytes than the planned ones or with the same.
+        case ours(isUpToDate: Bool)
+        /// A file without a header, or something that is no file.
+        case foreign
+        case otherSpec(String)
+    }
+
+    /// Reads no more than it must: the first line where the sizes differ, the file once where they agree.
+    func occupant(of file: RenderedFile, specName: String) throws(OutputError) -> Occupant {
+        let path = path(of: file.name)
+        guard let status = try FileAccess.status(of: path) else { return .nothing }
+        guard status.kind == .file else { return .foreign }
+        let hasSameSize = status.size == file.bytes.count
+        let bytes = try FileAccess.read(path, first: hasSameSize ? status.size : min(status.size, Self.headerLimit))
+        if hasSameSize && bytes == file.bytes { return .ours(isUpToDate: true) }
+        guard let header = OutputHeader(startOf: bytes) else { return .foreign }
+        return header.specName == specName ? .ours(isUpToDate: false) : .otherSpec(header.specName)
+    }
+
+    /// The Swift files in the folder that carry this spec's header and are not among those planned.
+    func staleFiles(specName: String, planned: Set<String>) throws(OutputError) -> [String] {
+        var stale: [String] = []
+        for name in try FileAccess.names(in: path) where name.hasSuffix(".swift") && !planned.contains(name) {
+            guard let status = try FileAccess.status(of: path(of: name)), status.kind == .file else { continue }
+            let start = try FileAccess.read(path(of: name), first: min(status.size, Self.headerLimit))
+            if OutputHeader(startOf: start)?.specName == specName { stale.append(name) }
+        }
+        return stale
+    }
+
+    /// Puts a file in place in one step, so that whoever looks sees the old bytes or the new.
+    func replace(_ file: RenderedFile, serial: Int) throws(OutputError) {
+        let name = "\(Self.temporaryStart)\(FileAccess.processID).\(serial)\(Self.temporaryEnd)"
+        do throws(OutputError) {
+            try FileAccess.create(path(of: name), holding: file.bytes)
+            try FileAccess.replace(path(of: file.name), with: path(of: name))
+        } catch {
+            // What failed is the output that was asked for; the temporary name says nothing to anyone.
+            throw OutputError(error.operation, path(of: file.name), error.reason)
+        }
+    }
+
+    func remove(_ name: String) throws(OutputError) { try FileAccess.remove(path(of: name)) }
+
+    /// Removes what runs that were killed left behind.
+    func removeLeftovers() throws(OutputError) {
+        for name in try FileAccess.names(in: path) {
+            guard let process = Self.writer(of: name) else { continue }
+            if process == FileAccess.processID || !FileAccess.isRunning(process) { try remove(name) }
+        }
+    }
+
+    /// The process that a temporary file belongs to; `nil` for every other name.
+    private static func writer(of name: String) -> Int32? {
+        guard name.hasPrefix(temporaryStart), name.hasSuffix(temporaryEnd) else { return nil }
+        let parts = name.dropFirst(temporaryStart.count).dropLast(temporaryEnd.count).split(separator: ".")
+        return parts.count == 2 ? Int32(parts[0]) : nil
+    }
+}

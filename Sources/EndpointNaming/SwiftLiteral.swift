@@ -1,0 +1,56 @@
+/// Makes Swift literals; the only place where text of a spec turns into a string literal.
+package enum SwiftLiteral {
+    /// A string literal with the value of `text`, on one line.
+    ///
+    /// Everything is escaped that could end the literal, interpolate, or show differently from what it
+    /// means: quotes, backslashes, control characters, line and paragraph separators, bidirectional
+    /// controls and other characters without width.
+    package static func string(_ text: String) -> String {
+        if isPlain(text) { return SwiftText.joined(["\"", text, "\""]) }
+        var literal = "\""
+        for scalar in text.unicodeScalars { append(scalar, to: &literal) }
+        literal.append("\"")
+        return literal
+    }
+
+    /// A list of string literals.
+    package static func strings(_ texts: [String]) -> String {
+        "[" + texts.map(string).joined(separator: ", ") + "]"
+    }
+
+    private static func isPlain(_ text: String) -> Bool {
+        for byte in text.utf8 where byte < 0x20 || byte >= 0x7F || byte == quote || byte == backslash { return false }
+        return true
+    }
+
+    private static let quote = UInt8(ascii: "\"")
+    private static let backslash = UInt8(ascii: "\\")
+
+    private static func append(_ scalar: UnicodeScalar, to literal: inout String) {
+        switch scalar {
+        case "\"": literal.append("\\\"")
+        case "\\": literal.append("\\\\")
+        case "\n": literal.append("\\n")
+        case "\r": literal.append("\\r")
+        case "\t": literal.append("\\t")
+        case "\0": literal.append("\\0")
+        default:
+            if isInvisible(scalar) {
+                literal.append("\\u{\(String(scalar.value, radix: 16, uppercase: true))}")
+            } else {
+                literal.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    /// Whether a scalar is not seen for what it is: controls, separators, format characters, byte order marks,
+    /// spaces other than the usual one, and what Unicode has not assigned.
+    private static func isInvisible(_ scalar: UnicodeScalar) -> Bool {
+        if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: return true
+        case .spaceSeparator: return scalar.value != 0x3000
+        default: return false
+        }
+    }
+}
