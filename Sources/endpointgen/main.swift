@@ -1,1 +1,5 @@
-print("endpointgen")
+import EndpointCommandLine
+import Foundation
+
+ProcessGuards.install()
+exit(Tool().run(Array(CommandLine.arguments.dropFirst())).rawValue)

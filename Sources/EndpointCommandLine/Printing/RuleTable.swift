@@ -1,0 +1,13 @@
+package import EndpointDiagnostics
+import EndpointGeneration
+import EndpointSpec
+import EndpointTemplating
+import EndpointYAML
+
+/// Every kind of problem that any stage reports, sorted by id.
+package enum RuleTable {
+    package static let all: [DiagnosticRule] =
+        (YAMLRules.all + SpecRules.all + TemplateRules.all + GenerationRules.all + CommandRules.all).sorted {
+            $0.id < $1.id
+        }
+}

@@ -1,0 +1,19 @@
+import EndpointDiagnostics
+import EndpointNaming
+import EndpointSpec
+
+/// Specs from the disk, checked as far as that goes without generating.
+struct CheckedSpec {
+    let spec: ResolvedSpec
+
+    /// Reads specs and resolves them; each stage runs only where the one before reported no error.
+    ///
+    /// - Returns: `nil` where an error was reported.
+    /// - Throws: `SpecLoadError` where a file cannot be read.
+    init?(_ paths: [String], reportingTo diagnostics: inout DiagnosticCollector) throws(SpecLoadError) {
+        let documents = try SpecLoader().load(paths, reportingTo: &diagnostics)
+        guard !diagnostics.hasErrors else { return nil }
+        guard let spec = SpecResolver().resolve(documents, reportingTo: &diagnostics) else { return nil }
+        self.spec = spec
+    }
+}

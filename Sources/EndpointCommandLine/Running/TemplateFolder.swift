@@ -1,0 +1,35 @@
+import EndpointDiagnostics
+import EndpointGeneration
+import EndpointSpec
+import Foundation
+
+/// Where a run's own templates are: what the command line says, else what the spec does.
+struct TemplateFolder {
+    /// `nil`: there are none.
+    let path: String?
+
+    /// - Parameter override: The command line's.
+    /// - Returns: `nil` where the spec names a folder that is not among its own; that was reported.
+    init?(for spec: ResolvedSpec, override: String?, reportingTo diagnostics: inout DiagnosticCollector) {
+        guard override == nil, let setting = spec.swift.templates else {
+            path = override
+            return
+        }
+        let parts = setting.value.split(separator: "/", omittingEmptySubsequences: false)
+        guard !setting.value.hasPrefix("/"), !parts.contains("..") else {
+            diagnostics.report(.templatesLeaveFolder(setting))
+            return nil
+        }
+        let api = spec.files[spec.apiFile].source.path
+        let folder = api.lastIndex(of: "/").map { String(api[...$0]) } ?? ""
+        path = folder + setting.value
+    }
+
+    /// The templates' paths, sorted.
+    func files() throws -> [String] {
+        guard let path else { return [] }
+        let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+        let folder = path.hasSuffix("/") ? path : path + "/"
+        return names.filter { $0.hasSuffix(".mustache") && !$0.hasPrefix(".") }.map { folder + $0 }
+    }
+}

@@ -1,0 +1,19 @@
+/// What `explain` was asked for.
+package struct ExplainArguments: CommandArguments {
+    /// `nil`: all of them, a line each.
+    package var id: String?
+
+    package init() {}
+
+    package static let command = Command<Self>(
+        "explain",
+        summary: "Says what a diagnostic means, why it is one, and the way out",
+        parameters: [
+            .argument(
+                "id",
+                into: \.id,
+                help: "What stands in brackets after a message, such as unknown-key. Without it all are listed."
+            )
+        ]
+    )
+}

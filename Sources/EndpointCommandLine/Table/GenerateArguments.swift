@@ -1,0 +1,63 @@
+package import EndpointSpec
+
+/// What `generate` was asked for.
+package struct GenerateArguments: CommandArguments {
+    package var specs: [String] = []
+    package var output = ""
+    package var isCheck = false
+    package var templates: String?
+    /// `nil`: what the spec says.
+    package var access: AccessLevel?
+    package var depfile: String?
+    package var isStrict = false
+
+    package init() {}
+
+    package static let command = Command<Self>(
+        "generate",
+        summary: "Writes the Swift that specs describe",
+        discussion: [
+            """
+            A file is written only where its bytes differ, and removed where its spec is gone. One that \
+            does not carry this spec's header is never touched.
+            """
+        ],
+        parameters: [
+            .specs(into: \.specs),
+            .requiredOption(
+                "output",
+                short: "o",
+                .folder,
+                placeholder: "dir",
+                into: \.output,
+                help: "The folder that the Swift files go to; made where it is missing."
+            ),
+            .flag(
+                "check",
+                into: \.isCheck,
+                help: "Write nothing; end with 1 where a file is not as it would be written."
+            ),
+            .option(
+                "templates",
+                .folder,
+                placeholder: "dir",
+                into: \.templates,
+                help: "A folder of templates that replace built-in ones of the same name."
+            ),
+            .choice(
+                "access",
+                into: \.access,
+                default: "what the spec says, else public",
+                help: "The access level of what is generated."
+            ),
+            .option(
+                "depfile",
+                .file,
+                placeholder: "file",
+                into: \.depfile,
+                help: "Also write which files the output was made from, as make reads it."
+            ),
+            .strict(into: \.isStrict),
+        ]
+    )
+}

@@ -1,0 +1,20 @@
+import EndpointCommandLine
+import EndpointDiagnostics
+
+/// `endpointgen explain`.
+struct ExplainCommand {
+    let arguments: ExplainArguments
+
+    func run(_ console: Console) throws -> ExitStatus {
+        let rules = RuleTable.all
+        guard let id = arguments.id else {
+            try console.output.write(ExplanationText.list(rules))
+            return .done
+        }
+        guard let rule = rules.first(where: { $0.id == id }) else {
+            throw UsageError.unknownRule(id, known: rules.map(\.id))
+        }
+        try console.output.write(ExplanationText.text(for: rule))
+        return .done
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// Names and references that lead out of the folder they belong to.
+@Suite struct EscapeTests {
+    private func expectProblem(_ id: String, _ workspace: Workspace) async throws {
+        let run = try await BuiltTool.run(["generate", "--output", "out"], in: workspace)
+        #expect(run.status == 1)
+        #expect(run.errors.contains(" error: ") && run.errors.contains("[\(id)]"), "\(run.errors)")
+        #expect(!workspace.exists("out"))
+    }
+
+    @Test(
+        "A spec cannot name a folder of templates outside its own",
+        arguments: ["../Outside", "a/../../Outside", "/etc"]
+    )
+    func templates(path: String) async throws {
+        var files = SampleSpec.files
+        files["Specs/api.yaml"] = SampleSpec.api + "swift: { templates: \(path) }\n"
+        files["Outside/file.mustache"] = "{{header}}\n"
+        try await expectProblem("templates-leave-folder", try Workspace(files))
+    }
+
+    @Test("Templates beside the specs are used, and the command line's go before them")
+    func ownTemplates() async throws {
+        var files = SampleSpec.files
+        files["Specs/api.yaml"] = SampleSpec.api + "swift: { templates: _Templates }\n"
+        files["Specs/_Templates/file.mustache"] = "{{header}}\n// from the spec\n"
+        files["Other/file.mustache"] = "{{header}}\n// from the command line\n"
+        let workspace = try Workspace(files)
+        for (arguments, line) in [([], "// from the spec"), (["--templates", "Other"], "// from the command line")] {
+            let run = try await BuiltTool.run(["generate", "--output", "out"] + arguments, in: workspace)
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(try workspace.text(of: "out/api.endpoints.swift").contains(line))
+        }
+    }
+
+    @Test("A link among the specs cannot lead out of their folder")
+    func link() async throws {
+        let workspace = try Workspace(SampleSpec.files)
+        try workspace.write("module: Secret\n", to: "secret.yaml")
+        try FileManager.default.createSymbolicLink(
+            at: workspace.url("Specs/linked.yaml"),
+            withDestinationURL: workspace.url("secret.yaml")
+        )
+        try await expectProblem("link-leaves-folder", workspace)
+    }
+}
