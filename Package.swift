@@ -1,5 +1,10 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
+
+// Embedded in BuiltInTemplates.swift; SwiftPM would warn about files it has no rule for.
+let templates = try FileManager.default.contentsOfDirectory(atPath: Context.packageDirectory + "/Templates")
+    .filter { $0.hasSuffix(".mustache") }
 
 let package = Package(
     name: "swift-endpoint-generator",
@@ -13,6 +18,12 @@ let package = Package(
         // What generated code compiles against.
         .target(name: "EndpointRuntime"),
         .target(name: "EndpointTesting", dependencies: ["EndpointRuntime"]),
+        .testTarget(
+            name: "EndpointRuntimeTests",
+            dependencies: ["EndpointRuntime", "EndpointTesting"],
+            exclude: ["Fixtures/server.py"]
+        ),
+        .testTarget(name: "EndpointTestingTests", dependencies: ["EndpointRuntime", "EndpointTesting"]),
 
         // The generator, in the order of its pipeline.
         .systemLibrary(
@@ -25,19 +36,97 @@ let package = Package(
         .target(name: "EndpointSpec", dependencies: ["EndpointYAML", "EndpointDiagnostics"]),
         .target(name: "EndpointNaming", dependencies: ["EndpointSpec", "EndpointDiagnostics"]),
         .target(name: "EndpointTemplating", dependencies: ["EndpointDiagnostics"]),
-        .target(name: "EndpointTemplates", path: "Templates", exclude: []),
+        .target(name: "EndpointTemplates", path: "Templates", exclude: templates),
         .target(
             name: "EndpointGeneration",
             dependencies: [
                 "EndpointSpec", "EndpointNaming", "EndpointTemplating", "EndpointTemplates", "EndpointDiagnostics",
             ]
         ),
-        .executableTarget(
-            name: "endpointgen",
+        .target(
+            name: "EndpointCommandLine",
             dependencies: [
                 "EndpointDiagnostics", "EndpointYAML", "EndpointSpec", "EndpointNaming", "EndpointTemplating",
-                "EndpointTemplates", "EndpointGeneration",
+                "EndpointGeneration",
             ]
+        ),
+        .executableTarget(
+            name: "endpointgen",
+            dependencies: ["EndpointCommandLine", "EndpointDiagnostics", "EndpointGeneration"]
+        ),
+
+        // The example: committed output of Specs/, and what calls it.
+        .target(name: "GeneratedEndpoints", dependencies: ["EndpointRuntime"], path: "Generated"),
+        .executableTarget(
+            name: "EndpointDemo",
+            dependencies: ["GeneratedEndpoints", "EndpointRuntime"],
+            exclude: ["backend.py"]
+        ),
+
+        // Tests, and what they share.
+        .target(
+            name: "EndpointTestSupport",
+            dependencies: ["EndpointDiagnostics"],
+            path: "Tests/EndpointTestSupport"
+        ),
+        .target(
+            name: "EndpointSpecFixtures",
+            dependencies: ["EndpointSpec", "EndpointDiagnostics"],
+            path: "Tests/EndpointSpecFixtures"
+        ),
+        .testTarget(
+            name: "EndpointDiagnosticsTests",
+            dependencies: ["EndpointDiagnostics", "EndpointTestSupport"]
+        ),
+        .testTarget(
+            name: "EndpointYAMLTests",
+            dependencies: ["EndpointYAML", "EndpointDiagnostics", "EndpointTestSupport"]
+        ),
+        .testTarget(
+            name: "EndpointSpecTests",
+            dependencies: ["EndpointSpec", "EndpointYAML", "EndpointDiagnostics", "EndpointTestSupport"]
+        ),
+        .testTarget(
+            name: "EndpointNamingTests",
+            dependencies: ["EndpointNaming", "EndpointSpec", "EndpointDiagnostics", "EndpointSpecFixtures"]
+        ),
+        .testTarget(
+            name: "EndpointTemplatingTests",
+            dependencies: ["EndpointTemplating", "EndpointYAML", "EndpointDiagnostics", "EndpointTestSupport"]
+        ),
+        .testTarget(
+            name: "EndpointGenerationTests",
+            dependencies: [
+                "EndpointGeneration", "EndpointNaming", "EndpointSpec", "EndpointTemplating", "EndpointTemplates",
+                "EndpointDiagnostics", "EndpointSpecFixtures", "EndpointTestSupport",
+            ],
+            exclude: ["Models/Fixtures"]
+        ),
+        // The output of the golden spec, which has to compile like any other.
+        .target(name: "GoldenOutput", dependencies: ["EndpointRuntime"], path: "Tests/GoldenOutput"),
+        .testTarget(
+            name: "GoldenTests",
+            dependencies: [
+                "EndpointGeneration", "EndpointSpec", "EndpointTemplating", "EndpointDiagnostics",
+                "EndpointTestSupport",
+                "GoldenOutput",
+            ],
+            exclude: ["Specs"]
+        ),
+        .testTarget(
+            name: "GeneratedEndpointsTests",
+            dependencies: ["GeneratedEndpoints", "EndpointRuntime", "EndpointTesting"]
+        ),
+        .testTarget(
+            name: "EndpointCommandLineTests",
+            dependencies: ["EndpointCommandLine", "EndpointSpec", "EndpointDiagnostics"]
+        ),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: [
+                "endpointgen", "EndpointCommandLine", "EndpointSpec", "EndpointDiagnostics", "EndpointTestSupport",
+            ],
+            exclude: ["Goldens"]
         ),
     ]
 )

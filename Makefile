@@ -1,0 +1,38 @@
+# What people type. Every target says what it does in `make help`.
+#
+# BUILD_FLAGS goes to every `swift build` and `swift test`, so that one build serves them all.
+
+BUILD_FLAGS ?=
+SWIFT := swift
+TOOL = $(shell $(SWIFT) build $(BUILD_FLAGS) --show-bin-path)/endpointgen
+DEMO = $(shell $(SWIFT) build $(BUILD_FLAGS) --show-bin-path)/EndpointDemo
+SWIFT_SOURCES := Package.swift Sources Tests Templates Generated
+
+.PHONY: help demo test generate lint format format-check libyaml
+
+help: ## Lists these targets
+	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST)
+
+demo: generate ## Generates, then calls a local backend through generated code
+	$(SWIFT) build $(BUILD_FLAGS) --product EndpointDemo
+	python3 Sources/EndpointDemo/backend.py $(DEMO)
+
+test: libyaml ## Builds and runs every test
+	$(SWIFT) test $(BUILD_FLAGS)
+
+generate: libyaml ## Writes Generated/ from Specs/
+	$(SWIFT) build $(BUILD_FLAGS) --product endpointgen
+	$(TOOL) generate Specs --output Generated
+
+lint: libyaml ## Checks Specs/
+	$(SWIFT) build $(BUILD_FLAGS) --product endpointgen
+	$(TOOL) lint Specs --strict
+
+format: ## Formats the Swift code in place
+	$(SWIFT) format --in-place --recursive --parallel $(SWIFT_SOURCES)
+
+format-check: ## Fails where 'format' would change something
+	$(SWIFT) format lint --strict --recursive --parallel $(SWIFT_SOURCES)
+
+libyaml: ## Installs libyaml where it is missing
+	@Sources/CLibYAML/install
