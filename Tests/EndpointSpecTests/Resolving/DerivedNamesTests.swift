@@ -75,4 +75,15 @@ import Testing
         let defaults = try spec.structure("A").fields.map(\.defaultValue)
         #expect(defaults == Array(repeating: .enumValue(id, wire: "0"), count: 3))
     }
+
+    @Test(
+        "a case never takes a name that an optional or the generated enum has",
+        arguments: [
+            ("none", "noneValue"), ("some", "someValue"), ("knownCases", "knownCasesValue"),
+            ("allCases", "allCasesValue"), ("unknown", "unknownValue"), ("paid", "paid"),
+        ]
+    )
+    func unhiddenNames(name: String, expected: String) {
+        #expect(DerivedNames.unhidden(name, rest: "unknown") == expected)
+    }
 }
