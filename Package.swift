@@ -126,7 +126,7 @@ let package = Package(
             dependencies: [
                 "endpointgen", "EndpointCommandLine", "EndpointSpec", "EndpointDiagnostics", "EndpointTestSupport",
             ],
-            exclude: ["Goldens"]
+            exclude: ["Goldens", "OwnStyle"]
         ),
     ]
 )

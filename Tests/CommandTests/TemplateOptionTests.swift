@@ -1,3 +1,4 @@
+import EndpointTestSupport
 import Foundation
 import Testing
 
@@ -41,5 +42,18 @@ import Testing
         let run = try await BuiltTool.run(arguments, in: workspace)
         #expect(run.status == 2)
         #expect(run.errors.hasPrefix("error: ") && run.errors.contains("Nowhere"), "\(run.errors)")
+    }
+
+    @Test("A spec may bring its own templates and put a prefix before its types")
+    func ownStyle() async throws {
+        let workspace = try Workspace()
+        let spec = SharedFolder.packageRoot.appendingPathComponent("Tests/CommandTests/OwnStyle").path
+        let run = try await BuiltTool.run(["generate", spec, "-o", "out"], in: workspace)
+        #expect(run.status == 0, "\(run.errors)")
+        let text = try workspace.text(of: "out/api.endpoints.swift")
+        #expect(text.contains("// Ask the shop's team before changing its specs.\n"))
+        #expect(text.contains("public nonisolated enum MyShop: APIDefinition"))
+        #expect(text.contains("struct MyOrdersListEndpoint"))
+        #expect(text.contains("struct MyOrder:"))
     }
 }
