@@ -9,7 +9,7 @@ import Testing
 /// `MEASURE_TEMPLATES=1 swift test -c release --filter TemplateThroughputTests`.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["MEASURE_TEMPLATES"] != nil, "only in release builds"))
 struct TemplateThroughputTests {
-    @Test("A million tags are rendered within 150 milliseconds")
+    @Test("A million tags give the bytes that they stand for, and the time they took is printed")
     func throughput() throws {
         var diagnostics = DiagnosticCollector()
         let set = try #require(
@@ -29,7 +29,6 @@ struct TemplateThroughputTests {
         let tags = Self.tagCount(types: 10_000, fields: 14)
         print("rendered \(output.count) bytes from \(tags) tags in \(Int(best * 1000)) milliseconds")
         #expect(output.count > 19_000_000)
-        #expect(best < 0.150)
     }
 
     /// Tags that are met while rendering, by the templates below.
