@@ -8,7 +8,7 @@ TOOL = $(shell $(SWIFT) build $(BUILD_FLAGS) --show-bin-path)/endpointgen
 DEMO = $(shell $(SWIFT) build $(BUILD_FLAGS) --show-bin-path)/EndpointDemo
 SWIFT_SOURCES := Package.swift Sources Tests Templates Generated
 
-.PHONY: help demo test generate lint format format-check libyaml
+.PHONY: help demo test torture generate lint format format-check libyaml
 
 help: ## Lists these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST)
@@ -19,6 +19,9 @@ demo: generate ## Generates, then calls a local backend through generated code
 
 test: libyaml ## Builds and runs every test
 	$(SWIFT) test $(BUILD_FLAGS)
+
+torture: libyaml ## Runs what takes long: 20,000 random cancellations
+	ENDPOINT_TORTURE=20000 $(SWIFT) test $(BUILD_FLAGS) --filter CancellationTests
 
 generate: libyaml ## Writes Generated/ from Specs/
 	$(SWIFT) build $(BUILD_FLAGS) --product endpointgen
