@@ -12,35 +12,141 @@ package enum HTTPMethod: String, Sendable, Hashable, CaseIterable {
 
 /// The keys of an endpoint as written. Presets and `defaults` have the same shape with fewer keys allowed.
 package struct EndpointDeclaration: Sendable {
-    package var name: Located<String>
-    package var method: Located<HTTPMethod>?
-    package var path: Located<String>?
-    @Boxed package var url: Located<String>?
-    package var use: [Located<String>] = []
-    package var pathParameters: [FieldDeclaration] = []
-    package var query: [FieldDeclaration] = []
-    package var headers: [FieldDeclaration] = []
-    @Boxed package var body: BodyDeclaration?
-    @Boxed package var multipart: Located<[FieldDeclaration]>?
-    @Boxed package var response: ResponseDeclaration?
-    @Boxed package var errors: ErrorsDeclaration?
-    @Boxed package var statusErrors: ErrorsDeclaration?
-    package var policies = PolicyDeclarations()
-    @Boxed package var paging: PagingDeclaration?
-    @Boxed package var batch: BatchDeclaration?
-    package var examples: [ExampleDeclaration] = []
-    package var documentation = Documentation()
-    package var tags: [Located<String>] = []
-    @Boxed package var since: Located<String>?
-    @Boxed package var stability: Located<Stability>?
-    package var renamedFrom: [Located<String>] = []
-    @Boxed package var variantOf: Located<String>?
-    package var range: SourceRange
+    private var box: PartsBox<EndpointDeclarationParts>
+
+    package var name: Located<String> {
+        get { box.parts.name }
+        set { PartsBox.owned(&box).parts.name = newValue }
+    }
+    package var method: Located<HTTPMethod>? {
+        get { box.parts.method }
+        set { PartsBox.owned(&box).parts.method = newValue }
+    }
+    package var path: Located<String>? {
+        get { box.parts.path }
+        set { PartsBox.owned(&box).parts.path = newValue }
+    }
+    package var url: Located<String>? {
+        get { box.parts.url }
+        set { PartsBox.owned(&box).parts.url = newValue }
+    }
+    package var use: [Located<String>] {
+        get { box.parts.use }
+        set { PartsBox.owned(&box).parts.use = newValue }
+    }
+    package var pathParameters: [FieldDeclaration] {
+        get { box.parts.pathParameters }
+        set { PartsBox.owned(&box).parts.pathParameters = newValue }
+    }
+    package var query: [FieldDeclaration] {
+        get { box.parts.query }
+        set { PartsBox.owned(&box).parts.query = newValue }
+    }
+    package var headers: [FieldDeclaration] {
+        get { box.parts.headers }
+        set { PartsBox.owned(&box).parts.headers = newValue }
+    }
+    package var body: BodyDeclaration? {
+        get { box.parts.body }
+        set { PartsBox.owned(&box).parts.body = newValue }
+    }
+    package var multipart: Located<[FieldDeclaration]>? {
+        get { box.parts.multipart }
+        set { PartsBox.owned(&box).parts.multipart = newValue }
+    }
+    package var response: ResponseDeclaration? {
+        get { box.parts.response }
+        set { PartsBox.owned(&box).parts.response = newValue }
+    }
+    package var errors: ErrorsDeclaration? {
+        get { box.parts.errors }
+        set { PartsBox.owned(&box).parts.errors = newValue }
+    }
+    package var statusErrors: ErrorsDeclaration? {
+        get { box.parts.statusErrors }
+        set { PartsBox.owned(&box).parts.statusErrors = newValue }
+    }
+    package var policies: PolicyDeclarations {
+        get { box.parts.policies }
+        set { PartsBox.owned(&box).parts.policies = newValue }
+    }
+    package var paging: PagingDeclaration? {
+        get { box.parts.paging }
+        set { PartsBox.owned(&box).parts.paging = newValue }
+    }
+    package var batch: BatchDeclaration? {
+        get { box.parts.batch }
+        set { PartsBox.owned(&box).parts.batch = newValue }
+    }
+    package var examples: [ExampleDeclaration] {
+        get { box.parts.examples }
+        set { PartsBox.owned(&box).parts.examples = newValue }
+    }
+    package var documentation: Documentation {
+        get { box.parts.documentation }
+        set { PartsBox.owned(&box).parts.documentation = newValue }
+    }
+    package var tags: [Located<String>] {
+        get { box.parts.tags }
+        set { PartsBox.owned(&box).parts.tags = newValue }
+    }
+    package var since: Located<String>? {
+        get { box.parts.since }
+        set { PartsBox.owned(&box).parts.since = newValue }
+    }
+    package var stability: Located<Stability>? {
+        get { box.parts.stability }
+        set { PartsBox.owned(&box).parts.stability = newValue }
+    }
+    package var renamedFrom: [Located<String>] {
+        get { box.parts.renamedFrom }
+        set { PartsBox.owned(&box).parts.renamedFrom = newValue }
+    }
+    package var variantOf: Located<String>? {
+        get { box.parts.variantOf }
+        set { PartsBox.owned(&box).parts.variantOf = newValue }
+    }
+    package var range: SourceRange {
+        get { box.parts.range }
+        set { PartsBox.owned(&box).parts.range = newValue }
+    }
 
     package init(name: Located<String>, range: SourceRange) {
-        self.name = name
-        self.range = range
+        box = PartsBox(
+            EndpointDeclarationParts(
+                name: name,
+                range: range
+            )
+        )
     }
+}
+
+/// What a ``EndpointDeclaration`` consists of.
+private struct EndpointDeclarationParts: Sendable {
+    var name: Located<String>
+    var method: Located<HTTPMethod>?
+    var path: Located<String>?
+    @Boxed var url: Located<String>? = nil
+    var use: [Located<String>] = []
+    var pathParameters: [FieldDeclaration] = []
+    var query: [FieldDeclaration] = []
+    var headers: [FieldDeclaration] = []
+    @Boxed var body: BodyDeclaration? = nil
+    @Boxed var multipart: Located<[FieldDeclaration]>? = nil
+    @Boxed var response: ResponseDeclaration? = nil
+    @Boxed var errors: ErrorsDeclaration? = nil
+    @Boxed var statusErrors: ErrorsDeclaration? = nil
+    var policies: PolicyDeclarations = PolicyDeclarations()
+    @Boxed var paging: PagingDeclaration? = nil
+    @Boxed var batch: BatchDeclaration? = nil
+    var examples: [ExampleDeclaration] = []
+    @Boxed var documentation: Documentation = Documentation()
+    var tags: [Located<String>] = []
+    @Boxed var since: Located<String>? = nil
+    @Boxed var stability: Located<Stability>? = nil
+    var renamedFrom: [Located<String>] = []
+    @Boxed var variantOf: Located<String>? = nil
+    var range: SourceRange
 }
 
 package enum Stability: String, Sendable, Hashable, CaseIterable {

@@ -11,6 +11,9 @@ package struct FieldDeclaration: Sendable {
     /// Short forms, which most fields have, are an eighth of the size without it.
     private var box: FieldDetailsBox?
 
+    /// Whether the long form was used, without which there are no ``details``.
+    package var hasDetails: Bool { box != nil }
+
     /// What only the long form says; setting it once is cheaper than setting its parts one by one.
     package var details: FieldDetails {
         get { box?.details ?? FieldDetails() }

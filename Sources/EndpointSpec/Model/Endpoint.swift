@@ -12,37 +12,114 @@ package struct EndpointID: Hashable, Sendable {
 
 /// An endpoint with presets, defaults and references applied: what a client does for one call.
 package struct Endpoint: Sendable {
-    package var id: EndpointID
-    package var name: Located<String>
+    private var box: PartsBox<EndpointParts>
+
+    package var id: EndpointID {
+        get { box.parts.id }
+        set { PartsBox.owned(&box).parts.id = newValue }
+    }
+    package var name: Located<String> {
+        get { box.parts.name }
+        set { PartsBox.owned(&box).parts.name = newValue }
+    }
     /// Index into ``ResolvedSpec/files``.
-    package var file: Int
-    package var method: HTTPMethod
-    package var target: Target
+    package var file: Int {
+        get { box.parts.file }
+        set { PartsBox.owned(&box).parts.file = newValue }
+    }
+    package var method: HTTPMethod {
+        get { box.parts.method }
+        set { PartsBox.owned(&box).parts.method = newValue }
+    }
+    package var target: Target {
+        get { box.parts.target }
+        set { PartsBox.owned(&box).parts.target = newValue }
+    }
     /// In the order of the path.
-    package var pathParameters: [Field] = []
-    package var headers: [HeaderField] = []
-    package var query: [Field] = []
+    package var pathParameters: [Field] {
+        get { box.parts.pathParameters }
+        set { PartsBox.owned(&box).parts.pathParameters = newValue }
+    }
+    package var headers: [HeaderField] {
+        get { box.parts.headers }
+        set { PartsBox.owned(&box).parts.headers = newValue }
+    }
+    package var query: [Field] {
+        get { box.parts.query }
+        set { PartsBox.owned(&box).parts.query = newValue }
+    }
     /// Wire names of common headers that this endpoint drops.
-    package var omittedHeaders: [String] = []
-    @Boxed package var body: Body? = nil
-    package var response: Response
+    package var omittedHeaders: [String] {
+        get { box.parts.omittedHeaders }
+        set { PartsBox.owned(&box).parts.omittedHeaders = newValue }
+    }
+    package var body: Body? {
+        get { box.parts.body }
+        set { PartsBox.owned(&box).parts.body = newValue }
+    }
+    package var response: Response {
+        get { box.parts.response }
+        set { PartsBox.owned(&box).parts.response = newValue }
+    }
     /// Business codes and statuses this endpoint documents or adds; see ``Module/failures`` for the module's whole table.
-    package var documentedErrors: [String] = []
+    package var documentedErrors: [String] {
+        get { box.parts.documentedErrors }
+        set { PartsBox.owned(&box).parts.documentedErrors = newValue }
+    }
     /// Status to name of error, innermost declaration wins.
-    package var statusErrors: [StatusError] = []
+    package var statusErrors: [StatusError] {
+        get { box.parts.statusErrors }
+        set { PartsBox.owned(&box).parts.statusErrors = newValue }
+    }
     /// Index into ``ResolvedSpec/servers``.
-    package var server: Int
-    package var policies: Policies
-    @Boxed package var paging: Paging? = nil
-    @Boxed package var batch: Batch? = nil
-    package var examples: [ExampleDeclaration] = []
-    package var documentation = Documentation()
-    package var tags: [String] = []
-    package var since: String?
-    package var stability = Stability.stable
-    package var renamedFrom: [Located<String>] = []
-    package var variantOf: EndpointID?
-    package var range: SourceRange
+    package var server: Int {
+        get { box.parts.server }
+        set { PartsBox.owned(&box).parts.server = newValue }
+    }
+    package var policies: Policies {
+        get { box.parts.policies }
+        set { PartsBox.owned(&box).parts.policies = newValue }
+    }
+    package var paging: Paging? {
+        get { box.parts.paging }
+        set { PartsBox.owned(&box).parts.paging = newValue }
+    }
+    package var batch: Batch? {
+        get { box.parts.batch }
+        set { PartsBox.owned(&box).parts.batch = newValue }
+    }
+    package var examples: [ExampleDeclaration] {
+        get { box.parts.examples }
+        set { PartsBox.owned(&box).parts.examples = newValue }
+    }
+    package var documentation: Documentation {
+        get { box.parts.documentation }
+        set { PartsBox.owned(&box).parts.documentation = newValue }
+    }
+    package var tags: [String] {
+        get { box.parts.tags }
+        set { PartsBox.owned(&box).parts.tags = newValue }
+    }
+    package var since: String? {
+        get { box.parts.since }
+        set { PartsBox.owned(&box).parts.since = newValue }
+    }
+    package var stability: Stability {
+        get { box.parts.stability }
+        set { PartsBox.owned(&box).parts.stability = newValue }
+    }
+    package var renamedFrom: [Located<String>] {
+        get { box.parts.renamedFrom }
+        set { PartsBox.owned(&box).parts.renamedFrom = newValue }
+    }
+    package var variantOf: EndpointID? {
+        get { box.parts.variantOf }
+        set { PartsBox.owned(&box).parts.variantOf = newValue }
+    }
+    package var range: SourceRange {
+        get { box.parts.range }
+        set { PartsBox.owned(&box).parts.range = newValue }
+    }
 
     package init(
         id: EndpointID,
@@ -55,19 +132,52 @@ package struct Endpoint: Sendable {
         policies: Policies,
         range: SourceRange
     ) {
-        self.id = id
-        self.name = name
-        self.file = file
-        self.method = method
-        self.target = target
-        self.response = response
-        self.server = server
-        self.policies = policies
-        self.range = range
+        box = PartsBox(
+            EndpointParts(
+                id: id,
+                name: name,
+                file: file,
+                method: method,
+                target: target,
+                response: response,
+                server: server,
+                policies: policies,
+                range: range
+            )
+        )
     }
 
     /// Whether a request may be sent again without asking: safe, idempotent, or keyed.
     package var isReplayable: Bool { policies.idempotency != .none }
+}
+
+/// What a ``Endpoint`` consists of.
+private struct EndpointParts: Sendable {
+    var id: EndpointID
+    var name: Located<String>
+    var file: Int
+    var method: HTTPMethod
+    var target: Target
+    var pathParameters: [Field] = []
+    var headers: [HeaderField] = []
+    var query: [Field] = []
+    var omittedHeaders: [String] = []
+    @Boxed var body: Body? = nil
+    var response: Response
+    var documentedErrors: [String] = []
+    var statusErrors: [StatusError] = []
+    var server: Int
+    var policies: Policies
+    @Boxed var paging: Paging? = nil
+    @Boxed var batch: Batch? = nil
+    var examples: [ExampleDeclaration] = []
+    @Boxed var documentation: Documentation = Documentation()
+    var tags: [String] = []
+    var since: String?
+    var stability: Stability = Stability.stable
+    var renamedFrom: [Located<String>] = []
+    var variantOf: EndpointID?
+    var range: SourceRange
 }
 
 /// Where a request goes.
@@ -108,7 +218,7 @@ package struct Body: Sendable {
     /// One parameter `body` that is `nil` unless given.
     package var isOptional = false
     package var isJSONString = false
-    package var documentation = Documentation()
+    @Boxed package var documentation = Documentation()
     package var range: SourceRange
 
     package init(content: Content, encoding: BodyEncoding, style: ParameterStyle, range: SourceRange) {
@@ -130,7 +240,7 @@ package struct Response: Sendable {
     package var status: [StatusPattern]
     /// Typed headers of this endpoint's own, beside the server's.
     package var headers: [Field] = []
-    package var documentation = Documentation()
+    @Boxed package var documentation = Documentation()
     package var range: SourceRange
 
     package init(content: Content, status: [StatusPattern], range: SourceRange) {

@@ -21,9 +21,9 @@ package struct Field: Sendable {
     @Boxed package var filename: String? = nil
     package var isReadOnly = false
     package var isWriteOnly = false
-    package var documentation = Documentation()
+    @Boxed package var documentation = Documentation()
     @Boxed package var example: Located<LiteralExpression>? = nil
-    package var limits = Limits()
+    @Boxed package var limits = Limits()
     /// The model whose `includes` brought this field, where it is not the owner's own.
     package var includedFrom: ModelID?
     package var range: SourceRange

@@ -12,23 +12,61 @@ package enum ModelOwner: Sendable, Hashable {
 
 /// A model, declared by name or in place.
 package struct Model: Sendable {
-    package var id: ModelID
+    private var box: PartsBox<ModelParts>
+
+    package var id: ModelID {
+        get { box.parts.id }
+        set { PartsBox.owned(&box).parts.id = newValue }
+    }
     /// The declared name; for one in place the name its nested Swift type gets (`state` gives `State`).
-    package var name: Located<String>
-    package var owner: ModelOwner
+    package var name: Located<String> {
+        get { box.parts.name }
+        set { PartsBox.owned(&box).parts.name = newValue }
+    }
+    package var owner: ModelOwner {
+        get { box.parts.owner }
+        set { PartsBox.owned(&box).parts.owner = newValue }
+    }
     /// The file (index into ``ResolvedSpec/files``) whose output it belongs to.
-    package var file: Int
-    package var kind: ModelKind
+    package var file: Int {
+        get { box.parts.file }
+        set { PartsBox.owned(&box).parts.file = newValue }
+    }
+    package var kind: ModelKind {
+        get { box.parts.kind }
+        set { PartsBox.owned(&box).parts.kind = newValue }
+    }
     /// Those it declares itself.
-    package var genericParameters: [String] = []
+    package var genericParameters: [String] {
+        get { box.parts.genericParameters }
+        set { PartsBox.owned(&box).parts.genericParameters = newValue }
+    }
     /// The parameters its fields may mention and that arguments of a reference to it stand for: its own, or
     /// for a model in place those of the model around it (`Page<Order>.Meta` has the arguments `[Order]`).
-    package var parametersInScope: [String] = []
-    package var conformances: Set<Conformance> = []
-    package var documentation = Documentation()
-    package var renamedFrom: [Located<String>] = []
-    package var usage = ModelUsage()
-    package var range: SourceRange
+    package var parametersInScope: [String] {
+        get { box.parts.parametersInScope }
+        set { PartsBox.owned(&box).parts.parametersInScope = newValue }
+    }
+    package var conformances: Set<Conformance> {
+        get { box.parts.conformances }
+        set { PartsBox.owned(&box).parts.conformances = newValue }
+    }
+    package var documentation: Documentation {
+        get { box.parts.documentation }
+        set { PartsBox.owned(&box).parts.documentation = newValue }
+    }
+    package var renamedFrom: [Located<String>] {
+        get { box.parts.renamedFrom }
+        set { PartsBox.owned(&box).parts.renamedFrom = newValue }
+    }
+    package var usage: ModelUsage {
+        get { box.parts.usage }
+        set { PartsBox.owned(&box).parts.usage = newValue }
+    }
+    package var range: SourceRange {
+        get { box.parts.range }
+        set { PartsBox.owned(&box).parts.range = newValue }
+    }
 
     package init(
         id: ModelID,
@@ -38,13 +76,33 @@ package struct Model: Sendable {
         kind: ModelKind,
         range: SourceRange
     ) {
-        self.id = id
-        self.name = name
-        self.owner = owner
-        self.file = file
-        self.kind = kind
-        self.range = range
+        box = PartsBox(
+            ModelParts(
+                id: id,
+                name: name,
+                owner: owner,
+                file: file,
+                kind: kind,
+                range: range
+            )
+        )
     }
+}
+
+/// What a ``Model`` consists of.
+private struct ModelParts: Sendable {
+    var id: ModelID
+    var name: Located<String>
+    var owner: ModelOwner
+    var file: Int
+    var kind: ModelKind
+    var genericParameters: [String] = []
+    var parametersInScope: [String] = []
+    var conformances: Set<Conformance> = []
+    @Boxed var documentation: Documentation = Documentation()
+    var renamedFrom: [Located<String>] = []
+    var usage: ModelUsage = ModelUsage()
+    var range: SourceRange
 }
 
 /// Where values of a model travel, found over the whole spec, through fields, arguments and variants.
@@ -80,7 +138,7 @@ package struct Structure: Sendable {
 
 package struct Newtype: Sendable {
     package var type: TypeReference
-    package var limits = Limits()
+    @Boxed package var limits = Limits()
     package init(type: TypeReference) { self.type = type }
 }
 
@@ -100,7 +158,7 @@ package struct EnumerationValue: Sendable {
     package var wire: Located<String>
     /// The Swift case, before reserved words are quoted.
     package var name: String
-    package var documentation = Documentation()
+    @Boxed package var documentation = Documentation()
     package init(wire: Located<String>, name: String) {
         self.wire = wire
         self.name = name
@@ -145,7 +203,7 @@ package struct Variant: Sendable {
     package var isToldByKind = false
     /// The variant's own model has a field with the discriminator's wire name, so it is written once.
     package var carriesDiscriminator = false
-    package var documentation = Documentation()
+    @Boxed package var documentation = Documentation()
     package var range: SourceRange
     package init(tag: Located<String>, name: String, type: TypeReference?, range: SourceRange) {
         self.tag = tag

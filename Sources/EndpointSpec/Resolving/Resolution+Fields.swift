@@ -53,6 +53,7 @@ extension Resolution {
             (field.type, field.payload, optionality) = (outer.type, outer.payload, outer.optionality)
         }
         field.presence = presence(optionality, declaration.isOptional, declaration.isNullable)
+        guard declaration.hasDetails else { return field }
         applyForm(of: declaration, to: &field, in: scope)
         copyWords(of: declaration, to: &field)
         return field
@@ -116,6 +117,7 @@ extension Resolution {
             field.defaultValue = value
             located = value.map { Located($0, at: written.range) }
         }
+        guard declaration.hasDetails else { return }
         if let written = declaration.fixedValue {
             let value = literal(written.value, as: field.type, allowsNull: false)
             if value == nil { report(.fixedValueMismatch(words(for: field.type), at: written.range)) }
@@ -130,7 +132,8 @@ extension Resolution {
 
     /// Whether anything was written that ``complete(_:from:)`` has to look at.
     func needsCompletion(_ declaration: FieldDeclaration) -> Bool {
-        declaration.defaultValue != nil || declaration.fixedValue != nil || declaration.example != nil
-            || !declaration.limits.isEmpty
+        if declaration.defaultValue != nil { return true }
+        guard declaration.hasDetails else { return false }
+        return declaration.fixedValue != nil || declaration.example != nil || !declaration.limits.isEmpty
     }
 }

@@ -44,7 +44,7 @@ extension Resolution {
         model.conformances = Set(declaration.conformances.map(\.value))
         model.documentation = declaration.documentation
         model.renamedFrom = declaration.renamedFrom
-        models.append(model)
+        models.append(consume model)
         let kind = kind(of: declaration, id, in: scope)
         models[id.index].kind = kind
         return id

@@ -1,0 +1,14 @@
+/// Holds the parts of a value that is passed on far more often than it is changed, behind one pointer.
+///
+/// `@unchecked Sendable`: parts are changed only through ``owned(_:)``, while one value alone holds the box.
+final class PartsBox<Parts: Sendable>: @unchecked Sendable {
+    var parts: Parts
+
+    init(_ parts: Parts) { self.parts = parts }
+
+    /// The box, or where another value holds it too a copy in its place, so that only one value changes.
+    static func owned(_ box: inout PartsBox) -> PartsBox {
+        if !isKnownUniquelyReferenced(&box) { box = PartsBox(box.parts) }
+        return box
+    }
+}
