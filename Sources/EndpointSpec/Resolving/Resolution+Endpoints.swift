@@ -29,6 +29,8 @@ extension Resolution {
             module.documentation = declared.declaration.documentation
             modules.append(module)
         }
+        // Types of answers and parameters wait too, whether or not one in place comes after them.
+        completeModels()
         usedNames[.preset] = merger.usedPresets
         return modules
     }

@@ -43,6 +43,17 @@ enum ValueRuleCases {
         ),
         RuleCase(
             """
+            endpoints:
+              a: { method: GET, path: /a, response: { type: map<int>, keys: ⟦1⟧bool } }
+            """,
+            .error(
+                "map-key-type",
+                "the keys of a map cannot be 'bool'; a newtype, an enum, an integer or 'uuid' can",
+                at: 1
+            )
+        ),
+        RuleCase(
+            """
             json: { dates: ⟦1⟧epochSecond }
             models:
               A:
