@@ -17,9 +17,12 @@ package struct SourcePosition: Hashable, Comparable, Sendable {
 }
 
 /// A stretch of a file, from `start` up to but not including `end`.
+///
+/// Copied more often than anything else, so it holds its file without counting references, which is safe since a
+/// ``SourceFile`` is never freed.
 @usableFromInline
 package struct SourceRange: Sendable {
-    @usableFromInline package var file: SourceFile
+    @usableFromInline unowned(unsafe) package var file: SourceFile
     @usableFromInline package var start: SourcePosition
     @usableFromInline package var end: SourcePosition
 
