@@ -1,6 +1,5 @@
-import Dispatch
 package import EndpointDiagnostics
-package import EndpointNaming
+import EndpointNaming
 package import EndpointSpec
 package import EndpointTemplating
 
@@ -23,40 +22,43 @@ package struct GenerationPipeline: Sendable {
         reportingTo diagnostics: inout DiagnosticCollector
     ) -> [RenderedFile]? {
         let names = SwiftNames(spec)
+        let facts = ModelFacts(spec)
         var problems = DiagnosticCollector()
-        let plan = GenerationPlanner(names: names, access: access).plan(reportingTo: &problems)
+        let plan = GenerationPlanner(names: names, facts: facts, access: access).plan(reportingTo: &problems)
         diagnostics.report(contentsOf: problems)
         guard let plan, !problems.hasErrors else { return nil }
-        return render(plan, names: names, reportingTo: &diagnostics)
+        let renderer = PieceRenderer(names: names, facts: facts, access: plan.access, templates: templates)
+        return render(plan, with: renderer, reportingTo: &diagnostics)
     }
 
     /// Renders a plan, its pieces side by side; the result does not depend on which is done first.
-    package func render(
+    private func render(
         _ plan: GenerationPlan,
-        names: SwiftNames,
+        with renderer: PieceRenderer,
         reportingTo diagnostics: inout DiagnosticCollector
     ) -> [RenderedFile]? {
-        let renderer = PieceRenderer(names: names, access: plan.access, templates: templates)
         let pieces = plan.files.enumerated().flatMap { index, file in FilePiece.pieces(of: file, number: index) }
-        let slots = ResultSlots(count: pieces.count)
-        DispatchQueue.concurrentPerform(iterations: pieces.count) { index in
-            slots[index] = renderer.render(pieces[index])
-        }
-        var files = plan.files.map { RenderedFile(name: $0.name, bytes: []) }
+        let results = ParallelMap.map(pieces.indices) { renderer.render(pieces[$0]) }
         var reported: Set<String> = []
         var isWhole = true
-        let results = slots.results
-        var sizes = Array(repeating: 0, count: files.count)
-        for (piece, result) in zip(pieces, results) { sizes[piece.file] += result.bytes.count }
-        for index in files.indices { files[index].bytes.reserveCapacity(sizes[index]) }
-        for (piece, result) in zip(pieces, results) {
+        for result in results where !result.problems.isEmpty {
             for problem in result.problems.sorted where reported.insert(problem.identity).inserted {
                 diagnostics.report(problem)
             }
             isWhole = isWhole && !result.problems.hasErrors
-            files[piece.file].bytes += result.bytes
         }
-        return isWhole ? files : nil
+        return isWhole ? join(results, of: pieces, to: plan.files) : nil
+    }
+
+    private func join(_ results: [RenderedPiece], of pieces: [FilePiece], to files: [PlannedFile]) -> [RenderedFile] {
+        var parts = Array(repeating: [Int](), count: files.count)
+        for index in pieces.indices { parts[pieces[index].file].append(index) }
+        return ParallelMap.map(files.indices) { [parts] file in
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(parts[file].reduce(0) { $0 + results[$1].bytes.count })
+            for part in parts[file] { bytes += results[part].bytes }
+            return RenderedFile(name: files[file].name, bytes: bytes)
+        }
     }
 }
 
@@ -65,34 +67,5 @@ extension Diagnostic {
     fileprivate var identity: String {
         let place = range.map { "\($0.file.path):\($0.start.line):\($0.start.column)" } ?? ""
         return "\(place) \(rule.id) \(message)"
-    }
-}
-
-/// Where rendered pieces wait for each other.
-///
-/// Unchecked: `stored` is only touched while `lock` is held.
-private final class ResultSlots: @unchecked Sendable {
-    private let lock = DispatchSemaphore(value: 1)
-    private var stored: [RenderedPiece?]
-
-    init(count: Int) { stored = Array(repeating: nil, count: count) }
-
-    subscript(index: Int) -> RenderedPiece? {
-        get {
-            lock.wait()
-            defer { lock.signal() }
-            return stored[index]
-        }
-        set {
-            lock.wait()
-            defer { lock.signal() }
-            stored[index] = newValue
-        }
-    }
-
-    var results: [RenderedPiece] {
-        lock.wait()
-        defer { lock.signal() }
-        return stored.compactMap(\.self)
     }
 }

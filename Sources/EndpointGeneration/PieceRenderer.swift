@@ -67,11 +67,11 @@ struct PieceRenderer: Sendable {
     private let modules: ModuleContexts
     private let models: ModelRenderer
 
-    init(names: SwiftNames, access: AccessLevel, templates: TemplateSet) {
+    init(names: SwiftNames, facts: ModelFacts, access: AccessLevel, templates: TemplateSet) {
         self.names = names
         self.templates = templates
         self.access = access
-        let contexts = ModelContexts(names: names, access: access)
+        let contexts = ModelContexts(names: names, facts: facts, access: access)
         endpoints = EndpointContexts(names: names, access: access, models: contexts)
         requests = RequestsContexts(names: names, access: access)
         apis = APIContexts(names: names, access: access)

@@ -11,16 +11,20 @@ struct HiddenReferences {
     /// Names for an alias at file scope, by model; each is added to those that are taken.
     func aliases(avoiding taken: inout Set<String>) -> [ModelID: String] {
         let hideable = introduced.values.reduce(into: SwiftNames.endpointMembers) { $0.formUnion($1) }
-        let candidates = spec.models.filter { model in
-            model.owner == .spec && !model.isExternal && hideable.contains(name(of: model.id))
+        let isAnyHidden = spec.models.indices.contains { index in
+            spec.models[index].owner == .spec && !spec.models[index].isExternal
+                && hideable.contains(name(of: ModelID(index)))
         }
-        guard !candidates.isEmpty else { return [:] }
+        guard isAnyHidden else { return [:] }
         var hidden: Set<ModelID> = []
-        for model in spec.models {
-            collect(from: model.references, at: .model(model.id), into: &hidden)
+        for index in spec.models.indices {
+            let names = hidingNames(at: .model(ModelID(index)))
+            guard !names.isEmpty else { continue }
+            spec.models[index].forEachReference { collect(from: $0, hiddenBy: names, into: &hidden) }
         }
         for endpoint in spec.modules.lazy.flatMap(\.endpoints) {
-            collect(from: endpoint.references, at: .endpoint(endpoint.id), into: &hidden)
+            let names = hidingNames(at: .endpoint(endpoint.id))
+            endpoint.forEachReference { collect(from: $0, hiddenBy: names, into: &hidden) }
         }
         var aliases: [ModelID: String] = [:]
         for id in hidden.sorted() {
@@ -29,19 +33,22 @@ struct HiddenReferences {
         return aliases
     }
 
-    private func name(of id: ModelID) -> String { spec.swift.typePrefix + spec[id].name.value }
+    private func name(of id: ModelID) -> String { spec.swift.typePrefix + spec.models[id.index].name.value }
 
-    private func collect(from references: [TypeReference], at place: ModelOwner, into hidden: inout Set<ModelID>) {
+    /// What names of the file mean something else by, in the braces of a type.
+    private func hidingNames(at place: ModelOwner) -> Set<String> {
         var names: Set<String> = []
         for owner in OwnerChain(models: spec.models, next: place) {
             if case .endpoint = owner { names.formUnion(SwiftNames.endpointMembers) }
             names.formUnion(introduced[owner] ?? [])
         }
-        guard !names.isEmpty else { return }
-        for reference in references {
-            reference.forEachModel { id in
-                if spec[id].owner == .spec && !spec[id].isExternal && names.contains(name(of: id)) { hidden.insert(id) }
-            }
+        return names
+    }
+
+    private func collect(from reference: TypeReference, hiddenBy names: Set<String>, into hidden: inout Set<ModelID>) {
+        reference.forEachModel { id in
+            let model = spec.models[id.index]
+            if model.owner == .spec && !model.isExternal && names.contains(name(of: id)) { hidden.insert(id) }
         }
     }
 }

@@ -13,6 +13,17 @@ enum ReservedWords {
         "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
+    /// Whether a name is one of ``inDeclarations``; most are told apart by length and first letter alone.
+    static func isInDeclarations(_ name: String) -> Bool {
+        guard let first = name.utf8.first, name.utf8.count < firstLetters.count else { return false }
+        return firstLetters[name.utf8.count] & 1 << (UInt64(first) & 63) != 0 && inDeclarations.contains(name)
+    }
+
+    /// For each length a bit for each letter that one of ``inDeclarations`` begins with.
+    private static let firstLetters: [UInt64] = inDeclarations.reduce(into: Array(repeating: 0, count: 17)) {
+        if let first = $1.utf8.first { $0[$1.utf8.count] |= 1 << (UInt64(first) & 63) }
+    }
+
     /// Not an argument label.
     static let inLabels: Set<String> = ["inout", "let", "var"]
 

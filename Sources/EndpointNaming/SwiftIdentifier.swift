@@ -9,7 +9,7 @@ package struct SwiftIdentifier: Hashable, Sendable {
 
     init(name: String) {
         self.name = name
-        isReserved = ReservedWords.inDeclarations.contains(name)
+        isReserved = ReservedWords.isInDeclarations(name)
     }
 
     /// Where it is declared, and where it stands alone in an expression.

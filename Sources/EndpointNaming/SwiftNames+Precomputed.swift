@@ -3,9 +3,10 @@ import EndpointSpec
 
 extension SwiftNames {
     static func endpointType(_ id: EndpointID, in spec: ResolvedSpec) -> String {
-        let module = spec.modules[id.module]
-        return spec.swift.typePrefix + module.name.value
-            + NamingRules.upperFirst(module.endpoints[id.index].name.value) + "Endpoint"
+        SwiftText.joined([
+            spec.swift.typePrefix, spec.modules[id.module].name.value,
+            NamingRules.upperFirst(spec.modules[id.module].endpoints[id.index].name.value), "Endpoint",
+        ])
     }
 
     static func declaredName(of model: Model, prefix: String) -> String {
@@ -23,10 +24,10 @@ extension SwiftNames {
 
     /// Owners stand before what is nested in them, but for the names' sake none is relied on to.
     static func fileNames(of spec: ResolvedSpec, declaredNames: [String]) -> [String] {
-        spec.models.map { model in
-            if case .external(let type) = model.kind { return type }
-            var name = declaredNames[model.id.index]
-            for owner in OwnerChain(models: spec.models, next: model.owner) {
+        spec.models.indices.map { index in
+            if case .external(let type) = spec.models[index].kind { return type }
+            var name = declaredNames[index]
+            for owner in OwnerChain(models: spec.models, next: spec.models[index].owner) {
                 switch owner {
                 case .spec: break
                 case .model(let id): name = "\(declaredNames[id.index]).\(name)"
@@ -64,7 +65,9 @@ extension SwiftNames {
         for module in spec.modules {
             names.insert(prefix + module.name.value + "Requests")
             names.insert(prefix + module.name.value + "Failure")
-            for endpoint in module.endpoints { names.insert(endpointType(endpoint.id, in: spec)) }
+            for index in module.endpoints.indices {
+                names.insert(endpointType(module.endpoints[index].id, in: spec))
+            }
         }
         return names
     }
@@ -73,8 +76,9 @@ extension SwiftNames {
         let name = spec.swift.typePrefix + spec.name.value
         let isHidden =
             endpointMembers.contains(name)
-            || spec.models.contains { model in
-                if case .endpoint = model.owner { model.name.value == name } else { false }
+            || spec.models.indices.contains { index in
+                guard case .endpoint = spec.models[index].owner else { return false }
+                return spec.models[index].name.value == name
             }
         return isHidden ? freeName(name + "Type", in: &taken) : nil
     }

@@ -7,12 +7,14 @@ extension SwiftNames {
     package func reference(to id: ModelID, in scope: SwiftScope) -> String {
         let modelOwner = modelOwners[id.index]
         if modelOwner == .spec {
-            guard let alias = aliases[id], isHidden(spec[id].name.value, in: scope) else { return fileNames[id.index] }
+            guard let alias = aliases[id], isHidden(spec.models[id.index].name.value, in: scope) else {
+                return fileNames[id.index]
+            }
             return alias
         }
         for owner in owners(of: scope) {
             if owner == modelOwner { return declaredNames[id.index] }
-            if introduced[owner]?.contains(spec[id].name.value) == true { break }
+            if introduced[owner]?.contains(spec.models[id.index].name.value) == true { break }
         }
         guard case .model(let owner) = modelOwner else { return fileNames[id.index] }
         return "\(reference(to: owner, in: scope)).\(declaredNames[id.index])"
@@ -43,15 +45,13 @@ extension SwiftNames {
     /// Whether a file's models mention a type that the app has, so that its modules are to be imported.
     package func usesExternalTypes(modelsIn file: Int) -> Bool {
         spec.models.contains { model in
-            model.file == file && isOwnedBySpec(model) && mentionsExternalType(model.references)
+            guard model.file == file && isOwnedBySpec(model) else { return false }
+            var isFound = false
+            model.forEachReference { reference in
+                reference.forEachModel { isFound = isFound || spec.models[$0.index].isExternal }
+            }
+            return isFound
         }
-    }
-
-    /// Whether any of the types is one that the app has.
-    package func mentionsExternalType(_ references: [TypeReference]) -> Bool {
-        var isFound = false
-        for reference in references { reference.forEachModel { isFound = isFound || spec[$0].isExternal } }
-        return isFound
     }
 
     private func isOwnedBySpec(_ model: Model) -> Bool {

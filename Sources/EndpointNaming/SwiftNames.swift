@@ -31,8 +31,10 @@ package final class SwiftNames: Sendable {
 
     package init(_ spec: ResolvedSpec) {
         self.spec = spec
-        declaredNames = spec.models.map { Self.declaredName(of: $0, prefix: spec.swift.typePrefix) }
-        modelOwners = spec.models.map(\.owner)
+        declaredNames = spec.models.indices.map {
+            Self.declaredName(of: spec.models[$0], prefix: spec.swift.typePrefix)
+        }
+        modelOwners = spec.models.indices.map { spec.models[$0].owner }
         nested = Self.nestedModels(of: spec)
         fileNames = Self.fileNames(of: spec, declaredNames: declaredNames)
         introduced = Self.introducedNames(in: spec, declaredNames: declaredNames)
@@ -42,7 +44,7 @@ package final class SwiftNames: Sendable {
         apiTypeAlias = Self.apiTypeAlias(of: spec, avoiding: &topLevel)
         self.topLevel = topLevel
         fileVocabulary = Vocabulary(hiding: topLevel)
-        shadowing = Set(introduced.filter { $0.value.contains { StandardName(rawValue: $0) != nil } }.keys)
+        shadowing = Set(introduced.filter { $0.value.contains { StandardName(spelling: $0) != nil } }.keys)
     }
 
     // MARK: Types of the API
@@ -97,12 +99,12 @@ package final class SwiftNames: Sendable {
     /// Parameters of generic types that can be used in the braces of a model, those of its owners first.
     package func genericParameters(in model: ModelID) -> [String] {
         owners(of: .model(model)).reversed().flatMap { owner in
-            if case .model(let id) = owner { spec[id].genericParameters } else { [String]() }
+            if case .model(let id) = owner { spec.models[id.index].genericParameters } else { [String]() }
         }
     }
 
     /// Whether a request may carry the model, so that its fields tell apart leaving from clearing.
-    package func isSent(_ model: ModelID) -> Bool { spec[model].usage.isSent }
+    package func isSent(_ model: ModelID) -> Bool { spec.models[model.index].usage.isSent }
 
     /// The standard names as a scope must write them.
     package func vocabulary(in scope: SwiftScope) -> Vocabulary {

@@ -33,14 +33,16 @@ extension TypeWriter {
     }
 
     private func newtype(_ id: ModelID, _ raw: LiteralValue) -> String {
-        guard case .newtype(let newtype) = names.spec[id].kind else {
+        guard case .newtype(let newtype) = names.spec.models[id.index].kind else {
             return literal(raw, of: .model(id, arguments: []))
         }
         return "\(names.reference(to: id, in: scope))(\(literal(raw, of: newtype.type)))"
     }
 
     private func enumValue(_ wire: String, of id: ModelID) -> String {
-        guard case .enumeration(let enumeration) = names.spec[id].kind else { return SwiftLiteral.string(wire) }
+        guard case .enumeration(let enumeration) = names.spec.models[id.index].kind else {
+            return SwiftLiteral.string(wire)
+        }
         if let value = enumeration.values.first(where: { $0.wire.value == wire }) {
             return "." + NamingRules.identifier(value.name).member
         }

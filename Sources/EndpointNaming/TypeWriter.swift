@@ -52,8 +52,9 @@ package struct TypeWriter: Sendable {
     /// Arguments belong to the owner where a type nested in a generic one is meant.
     private func generic(_ id: ModelID, _ arguments: [TypeReference]) -> String {
         let list = "<" + arguments.map(type).joined(separator: ", ") + ">"
-        let model = names.spec[id]
-        guard model.genericParameters.isEmpty, case .model(let owner) = model.owner else {
+        guard names.spec.models[id.index].genericParameters.isEmpty,
+            case .model(let owner) = names.modelOwners[id.index]
+        else {
             return names.reference(to: id, in: scope) + list
         }
         return "\(names.reference(to: owner, in: scope))\(list).\(names.declaredName(of: id))"

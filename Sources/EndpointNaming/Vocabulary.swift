@@ -7,16 +7,12 @@ package final class Vocabulary: Sendable {
 
     /// - Parameter hidden: Names that mean something of the spec where the code stands.
     init(hiding hidden: Set<String>) {
-        words = StandardName.allCases.map { hidden.contains($0.rawValue) ? $0.qualified : $0.rawValue }
+        words = StandardName.allCases.map { hidden.contains($0.spelling) ? $0.qualified : $0.spelling }
     }
 
     /// How the name is written.
-    package subscript(name: StandardName) -> String { words[Self.places[name] ?? 0] }
-
-    private static let places = Dictionary(
-        uniqueKeysWithValues: StandardName.allCases.enumerated().map { ($1, $0) }
-    )
+    package subscript(name: StandardName) -> String { words[name.rawValue] }
 
     /// The name as written for its plain spelling, or `nil` for a name that is not in the vocabulary.
-    package subscript(plain name: String) -> String? { StandardName(rawValue: name).map { self[$0] } }
+    package subscript(plain name: String) -> String? { StandardName(spelling: name).map { self[$0] } }
 }

@@ -4,6 +4,12 @@ extension [UInt8] {
         source.withUnsafeBufferPointer { append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
     }
 
+    /// Appends text as it is, in one go.
+    mutating func append(_ text: String) {
+        var text = text
+        text.withUTF8 { append(contentsOf: $0) }
+    }
+
     /// Appends text with the five characters replaced that could end text or an attribute in HTML.
     mutating func appendHTML(_ text: String) {
         for byte in text.utf8 {

@@ -167,7 +167,7 @@ extension TemplateRenderer {
             if isEscaped {
                 output.appendHTML(text)
             } else {
-                output.append(contentsOf: text.utf8)
+                output.append(text)
             }
         case .number(let number): output.append(contentsOf: String(number).utf8)
         case .bool(let isTrue): output.append(contentsOf: (isTrue ? "true" : "false").utf8)

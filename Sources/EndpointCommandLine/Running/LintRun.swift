@@ -1,6 +1,5 @@
 package import EndpointDiagnostics
 import EndpointGeneration
-import EndpointNaming
 package import EndpointSpec
 
 /// Finds everything that is wrong in specs, up to what only shows once their Swift is planned.
@@ -13,7 +12,7 @@ package struct LintRun {
     package func run() throws(SpecLoadError) -> DiagnosticCollector {
         var diagnostics = DiagnosticCollector()
         if let checked = try CheckedSpec(arguments.specs, reportingTo: &diagnostics) {
-            _ = GenerationPlanner(names: SwiftNames(checked.spec), access: nil).plan(reportingTo: &diagnostics)
+            _ = GenerationPlanner.outputs(of: checked.spec, reportingTo: &diagnostics)
         }
         if arguments.isStrict { diagnostics.escalateWarnings() }
         return diagnostics

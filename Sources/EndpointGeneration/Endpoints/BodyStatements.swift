@@ -140,7 +140,7 @@ struct PartStatements {
         switch part.type {
         case .scalar(let scalar, format: _): return scalar != .json
         case .model(let id, arguments: _):
-            switch body.types.names.spec[id].kind {
+            switch body.types.names.spec.models[id.index].kind {
             case .enumeration: return true
             case .newtype(let newtype):
                 if case .scalar(let scalar, format: _) = newtype.type { return scalar != .json }

@@ -18,6 +18,14 @@ indirect enum CodeExpression: Sendable {
         }
 
         fileprivate var prefix: String { label.map { $0 + ": " } ?? "" }
+
+        fileprivate func write(to text: inout String) {
+            if let label {
+                text += label
+                text += ": "
+            }
+            value.write(to: &text)
+        }
     }
 
     struct Entry: Sendable {
@@ -28,14 +36,43 @@ indirect enum CodeExpression: Sendable {
 
     /// On one line, however long.
     var line: String {
+        var text = ""
+        write(to: &text)
+        return text
+    }
+
+    private func write(to text: inout String) {
         switch self {
-        case .code(let text): text
+        case .code(let code): text += code
         case .call(let name, let arguments):
-            name + "(" + arguments.map { $0.prefix + $0.value.line }.joined(separator: ", ") + ")"
-        case .list(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
+            text += name
+            Self.write(arguments, between: ("(", ")"), to: &text) { $0.write(to: &$1) }
+        case .list(let elements):
+            Self.write(elements, between: ("[", "]"), to: &text) { $0.write(to: &$1) }
+        case .dictionary(let entries) where entries.isEmpty: text += "[:]"
         case .dictionary(let entries):
-            entries.isEmpty ? "[:]" : "[" + entries.map { $0.key + ": " + $0.value.line }.joined(separator: ", ") + "]"
+            Self.write(entries, between: ("[", "]"), to: &text) { entry, text in
+                text += entry.key
+                text += ": "
+                entry.value.write(to: &text)
+            }
         }
+    }
+
+    private static func write<Part>(
+        _ parts: [Part],
+        between ends: (String, String),
+        to text: inout String,
+        part: (Part, inout String) -> Void
+    ) {
+        text += ends.0
+        var isFirst = true
+        for next in parts {
+            if !isFirst { text += ", " }
+            isFirst = false
+            part(next, &text)
+        }
+        text += ends.1
     }
 
     /// The lines of `prefix` and the expression, without the indentation they will get.
@@ -45,7 +82,13 @@ indirect enum CodeExpression: Sendable {
     ///   - suffix: What follows on its last line, such as a comma.
     ///   - column: Where the lines will start; inner ones are indented from there by 4.
     func lines(after prefix: String, suffix: String = "", column: Int) -> [String] {
-        if fits(prefix, suffix, column: column) { return [prefix + line + suffix] }
+        if fits(prefix, suffix, column: column) {
+            var text = prefix
+            text.reserveCapacity(SignatureLayout.columns)
+            write(to: &text)
+            text += suffix
+            return [text]
+        }
         switch self {
         case .code(let text):
             // What cannot be broken goes below the label or `=` that it stands behind.

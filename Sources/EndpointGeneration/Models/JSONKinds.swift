@@ -19,14 +19,14 @@ struct JSONKinds {
         case .map: [.object]
         case .nullable(let value): kinds(of: value)
         case .parameter: nil
-        case .model(let id, _): kinds(of: spec[id])
+        case .model(let id, _): kinds(of: spec.models[id.index].kind)
         }
     }
 
     /// Wire names that an object of the type must have; empty where none must be there or the type is no object.
     func requiredKeys(of type: TypeReference) -> [String] {
         guard case .model(let id, _) = type else { return [] }
-        switch spec[id].kind {
+        switch spec.models[id.index].kind {
         case .structure(let structure):
             return structure.fields.compactMap { field in
                 let isRequired = field.presence == .required || field.presence == .nullable
@@ -51,8 +51,8 @@ struct JSONKinds {
         }
     }
 
-    private func kinds(of model: Model) -> Set<WireKind>? {
-        switch model.kind {
+    private func kinds(of kind: ModelKind) -> Set<WireKind>? {
+        switch kind {
         case .structure: return [.object]
         case .newtype(let newtype): return kinds(of: newtype.type)
         case .enumeration(let enumeration): return enumeration.isInteger ? [.number] : [.string]

@@ -3,15 +3,22 @@ package import EndpointNaming
 package import EndpointSpec
 
 /// Makes the contexts of models: what each declares, at the place where it will stand.
-package struct ModelContexts: Sendable {
+///
+/// A class, because every writer of a model holds it.
+package final class ModelContexts: Sendable {
     let names: SwiftNames
     let facts: ModelFacts
     let access: String
 
-    package init(names: SwiftNames, access: AccessLevel) {
+    package convenience init(names: SwiftNames, access: AccessLevel) {
+        self.init(names: names, facts: ModelFacts(names.spec), access: access)
+    }
+
+    /// - Parameter facts: Those of the names' spec, where they have been found before.
+    init(names: SwiftNames, facts: ModelFacts, access: AccessLevel) {
         self.names = names
         self.access = AccessModifier(access).prefix
-        facts = ModelFacts(names.spec)
+        self.facts = facts
     }
 
     /// A model with what is nested in it.
@@ -31,24 +38,24 @@ package struct ModelContexts: Sendable {
 
 /// Writes one model's declaration.
 struct ModelWriter {
-    let names: SwiftNames
-    let facts: ModelFacts
-    let access: String
+    let contexts: ModelContexts
     let model: Model
     let indentation: Int
     let types: TypeWriter
     /// Parameters of the generic types around and of the model itself.
     let genericParameters: [String]
 
+    var names: SwiftNames { contexts.names }
+    var facts: ModelFacts { contexts.facts }
+    var access: String { contexts.access }
     var words: Vocabulary { types.words }
-    var isDecodable: Bool { facts.isDecodable[model.id.index] }
-    var isEncodable: Bool { facts.isEncodable[model.id.index] }
+    var isDecodable: Bool { contexts.facts.isDecodable[model.id.index] }
+    var isEncodable: Bool { contexts.facts.isEncodable[model.id.index] }
 
     init(contexts: ModelContexts, id: ModelID, indentation: Int) {
-        names = contexts.names
-        facts = contexts.facts
-        access = contexts.access
-        model = names.spec[id]
+        self.contexts = contexts
+        let names = contexts.names
+        model = names.spec.models[id.index]
         self.indentation = indentation
         let scope = SwiftScope.model(id)
         types = TypeWriter(

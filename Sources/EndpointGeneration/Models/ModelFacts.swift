@@ -14,12 +14,15 @@ package struct ModelFacts: Sendable {
     package init(_ spec: ResolvedSpec) {
         models = spec.models
         let isFull = spec.swift.conformances == .full
-        func start(_ conformance: Conformance, _ usage: KeyPath<ModelUsage, Bool>) -> [Bool] {
-            spec.models.map { isFull || $0.usage[keyPath: usage] || $0.conformances.contains(conformance) }
+        // By index throughout, because walking models and endpoints would copy each of them.
+        func start(_ conformance: Conformance, _ usage: (ModelUsage) -> Bool) -> [Bool] {
+            spec.models.indices.map { index in
+                isFull || usage(spec.models[index].usage) || spec.models[index].conformances.contains(conformance)
+            }
         }
-        isDecodable = start(.decodable, \.isReceived)
-        isEncodable = start(.encodable, \.isSent)
-        isHashed = start(.hashable, \.isHashed)
+        isDecodable = start(.decodable) { $0.isReceived }
+        isEncodable = start(.encodable) { $0.isSent }
+        isHashed = start(.hashable) { $0.isHashed }
         // Where a model travels is found for what is in it, too; what a model is asked for by itself is not.
         for index in spec.models.indices where !spec.models[index].conformances.isEmpty {
             let model = spec.models[index]
@@ -28,9 +31,9 @@ package struct ModelFacts: Sendable {
             if model.conformances.contains(.hashable) { spread(\.isHashed, from: model.id) }
         }
         if isFull { excludeUnhashable() }
-        for index in spec.models.indices { collectKeys(in: spec.models[index]) }
-        for endpoint in spec.modules.lazy.flatMap(\.endpoints) {
-            for reference in endpoint.references { collectKeys(of: reference) }
+        for index in spec.models.indices { spec.models[index].forEachReference { collectKeys(of: $0) } }
+        for module in spec.modules {
+            for index in module.endpoints.indices { module.endpoints[index].forEachReference { collectKeys(of: $0) } }
         }
     }
 
@@ -58,7 +61,7 @@ package struct ModelFacts: Sendable {
     private mutating func spread(_ flags: WritableKeyPath<ModelFacts, [Bool]>, from id: ModelID) {
         var pending = [id.index]
         while let index = pending.popLast() {
-            for reference in models[index].references {
+            models[index].forEachReference { reference in
                 reference.forEachModel { id in
                     if !self[keyPath: flags][id.index] {
                         self[keyPath: flags][id.index] = true
@@ -77,7 +80,7 @@ package struct ModelFacts: Sendable {
             isSettled = true
             for model in models where !holdsExternal[model.id.index] {
                 var isFound = false
-                for reference in model.references {
+                model.forEachReference { reference in
                     reference.forEachModel { isFound = isFound || holdsExternal[$0.index] }
                 }
                 if isFound {
@@ -89,14 +92,6 @@ package struct ModelFacts: Sendable {
         for model in models where holdsExternal[model.id.index] {
             isHashed[model.id.index] = model.usage.isHashed || model.conformances.contains(.hashable)
         }
-    }
-
-    private mutating func collectKeys(in model: Model) {
-        guard case .structure(let structure) = model.kind else {
-            for reference in model.references { collectKeys(of: reference) }
-            return
-        }
-        for index in structure.fields.indices { collectKeys(of: structure.fields[index].type) }
     }
 
     private mutating func collectKeys(of type: TypeReference) {

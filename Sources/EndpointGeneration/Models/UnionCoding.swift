@@ -116,7 +116,11 @@ struct UnionCoding {
 
     /// Whether its values are objects for certain: Foundation's encoders trap on a field beside anything else.
     private func isStructure(_ type: TypeReference) -> Bool {
-        if case .model(let id, _) = type, case .structure = types.names.spec[id].kind { true } else { false }
+        if case .model(let id, _) = type, case .structure = types.names.spec.models[id.index].kind {
+            true
+        } else {
+            false
+        }
     }
 
     private func contentWriting(_ type: TypeReference, _ content: String) -> String {

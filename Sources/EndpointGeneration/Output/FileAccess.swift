@@ -102,6 +102,17 @@ enum FileAccess {
         return bytes
     }
 
+    /// Whether both are the same bytes; in one call, as arrays would compare one element after the other.
+    static func areEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+        one.count == other.count
+            && one.withUnsafeBytes { one in
+                other.withUnsafeBytes { other in
+                    guard let start = one.baseAddress, let otherStart = other.baseAddress else { return true }
+                    return memcmp(start, otherStart, one.count) == 0
+                }
+            }
+    }
+
     /// Writes a file that must not exist yet; where that fails, nothing is left of it.
     static func create(_ path: String, holding bytes: [UInt8]) throws(OutputError) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)

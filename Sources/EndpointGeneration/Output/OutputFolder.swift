@@ -54,7 +54,7 @@ struct OutputFolder {
         guard status.kind == .file else { return .foreign }
         let hasSameSize = status.size == file.bytes.count
         let bytes = try FileAccess.read(path, first: hasSameSize ? status.size : min(status.size, Self.headerLimit))
-        if hasSameSize && bytes == file.bytes { return .ours(isUpToDate: true) }
+        if hasSameSize && FileAccess.areEqual(bytes, file.bytes) { return .ours(isUpToDate: true) }
         guard let header = OutputHeader(startOf: bytes) else { return .foreign }
         return header.specName == specName ? .ours(isUpToDate: false) : .otherSpec(header.specName)
     }

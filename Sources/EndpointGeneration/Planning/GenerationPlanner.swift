@@ -5,11 +5,15 @@ package import EndpointSpec
 /// Decides every file a run produces, before anything is rendered.
 package struct GenerationPlanner: Sendable {
     private let names: SwiftNames
+    private let facts: ModelFacts
     private let access: AccessLevel
 
-    /// - Parameter access: What wins over the spec's own setting.
-    package init(names: SwiftNames, access: AccessLevel? = nil) {
+    /// - Parameters:
+    ///   - facts: Those of the names' spec, where they have been found before.
+    ///   - access: What wins over the spec's own setting.
+    package init(names: SwiftNames, facts: ModelFacts? = nil, access: AccessLevel? = nil) {
         self.names = names
+        self.facts = facts ?? ModelFacts(names.spec)
         self.access = access ?? names.spec.swift.access
     }
 
@@ -19,18 +23,15 @@ package struct GenerationPlanner: Sendable {
     ///
     /// - Returns: The plan, or `nil` where two spec files get one output, which was then reported.
     package func plan(reportingTo diagnostics: inout DiagnosticCollector) -> GenerationPlan? {
-        let outputs = names.spec.files.map { OutputNaming.outputName(forSpecPath: $0.relativePath) }
-        let clashes = OutputNaming.clashes(among: outputs)
-        for clash in clashes { reportClash(clash, outputs: outputs, to: &diagnostics) }
-        guard clashes.isEmpty else { return nil }
+        guard let outputs = Self.outputs(of: names.spec, reportingTo: &diagnostics) else { return nil }
         let endpoints = endpointsByFile()
         let models = modelsByFile()
-        let imports = ImportPlanner(names: names)
-        let files = outputs.enumerated().map { index, name in
+        let imports = ImportPlanner(names: names, facts: facts)
+        let files = ParallelMap.map(outputs.indices) { index in
             var file = PlannedFile(
                 source: index,
                 header: OutputHeader(specName: names.spec.name.value, specPath: names.spec.files[index].relativePath),
-                name: name,
+                name: outputs[index],
                 declaresAPI: index == names.spec.apiFile,
                 endpoints: endpoints[index],
                 models: models[index],
@@ -42,10 +43,31 @@ package struct GenerationPlanner: Sendable {
         return GenerationPlan(specName: names.spec.name.value, access: access, files: files)
     }
 
+    /// The name of each spec file's output; all that a plan can find wrong, so that checking needs no more of it.
+    ///
+    /// - Returns: `nil` where two spec files get one output, which was then reported.
+    package static func outputs(
+        of spec: ResolvedSpec,
+        reportingTo diagnostics: inout DiagnosticCollector
+    ) -> [String]? {
+        let outputs = spec.files.map { OutputNaming.outputName(forSpecPath: $0.relativePath) }
+        let clashes = OutputNaming.clashes(among: outputs)
+        for clash in clashes {
+            let files = zip(spec.files, outputs).filter { clash.contains($0.1) }.map(\.0)
+            guard let first = files.first else { continue }
+            for other in files.dropFirst() {
+                diagnostics.report(.outputNameClash(other, with: first, output: clash[0]))
+            }
+        }
+        return clashes.isEmpty ? outputs : nil
+    }
+
     private func endpointsByFile() -> [[EndpointID]] {
         var files = Array(repeating: [EndpointID](), count: names.spec.files.count)
         for module in names.spec.modules {
-            for endpoint in module.endpoints { files[endpoint.file].append(endpoint.id) }
+            for index in module.endpoints.indices {
+                files[module.endpoints[index].file].append(module.endpoints[index].id)
+            }
         }
         return files
     }
@@ -58,12 +80,6 @@ package struct GenerationPlanner: Sendable {
             files[names.spec.models[index].file].append(ModelID(index))
         }
         return files
-    }
-
-    private func reportClash(_ clash: [String], outputs: [String], to diagnostics: inout DiagnosticCollector) {
-        let files = zip(names.spec.files, outputs).filter { clash.contains($0.1) }.map(\.0)
-        guard let first = files.first else { return }
-        for other in files.dropFirst() { diagnostics.report(.outputNameClash(other, with: first, output: clash[0])) }
     }
 }
 

@@ -14,9 +14,9 @@ struct ImportPlanner {
     private static let foundation = "Foundation"
     private static let runtime = "EndpointRuntime"
 
-    init(names: SwiftNames) {
+    init(names: SwiftNames, facts: ModelFacts) {
         self.names = names
-        facts = ModelFacts(names.spec)
+        self.facts = facts
     }
 
     /// Sorted by module, as the formatter wants them.
@@ -24,7 +24,7 @@ struct ImportPlanner {
         guard file.declaresAPI || !file.endpoints.isEmpty || !file.models.isEmpty else { return [] }
         var exposed: Set<String> = []
         if file.declaresAPI { addAPI(to: &exposed) }
-        for id in file.endpoints { add(spec[id], to: &exposed) }
+        for id in file.endpoints { add(spec.modules[id.module].endpoints[id.index], to: &exposed) }
         for id in file.models { add(id, to: &exposed) }
         return exposed.union([Self.runtime]).sorted()
             .map { PlannedImport(module: $0, isExposed: exposed.contains($0)) }
@@ -33,7 +33,7 @@ struct ImportPlanner {
     private func addAPI(to exposed: inout Set<String>) {
         exposed.insert(Self.runtime)
         for server in spec.servers {
-            for field in server.responseHeaders { add(field, isSent: false, to: &exposed) }
+            add(server.responseHeaders, isSent: false, to: &exposed)
             for environment in server.environments {
                 for variable in environment.variables { add(.scalar(variable.type, format: nil), to: &exposed) }
             }
@@ -46,8 +46,9 @@ struct ImportPlanner {
     private func add(_ endpoint: Endpoint, to exposed: inout Set<String>) {
         exposed.insert(Self.runtime)
         if case .url(let field) = endpoint.target { add(field, isSent: true, to: &exposed) }
-        let parameters = endpoint.pathParameters + endpoint.headers.map(\.field) + endpoint.query
-        for field in parameters { add(field, isSent: true, to: &exposed) }
+        add(endpoint.pathParameters, isSent: true, to: &exposed)
+        for index in endpoint.headers.indices { add(endpoint.headers[index].field, isSent: true, to: &exposed) }
+        add(endpoint.query, isSent: true, to: &exposed)
         if let body = endpoint.body { add(body, to: &exposed) }
         add(endpoint.response, to: &exposed)
         for id in names.nestedModels(of: .endpoint(endpoint.id)) { add(id, to: &exposed) }
@@ -55,8 +56,7 @@ struct ImportPlanner {
 
     private func add(_ body: Body, to exposed: inout Set<String>) {
         switch body.content {
-        case .fields(let fields), .multipart(let fields):
-            for field in fields { add(field, isSent: true, to: &exposed) }
+        case .fields(let fields), .multipart(let fields): add(fields, isSent: true, to: &exposed)
         case .value(let type): add(type, isSent: true, to: &exposed)
         case .payload(.bytes): exposed.insert(Self.foundation)
         case .payload: break
@@ -64,7 +64,7 @@ struct ImportPlanner {
     }
 
     private func add(_ response: Response, to exposed: inout Set<String>) {
-        for field in response.headers { add(field, isSent: false, to: &exposed) }
+        add(response.headers, isSent: false, to: &exposed)
         switch response.content {
         case .payload(let payload): add(payload, to: &exposed)
         case .outcomes(let outcomes):
@@ -83,9 +83,8 @@ struct ImportPlanner {
     private func add(_ id: ModelID, to exposed: inout Set<String>) {
         let isSent = names.isSent(id)
         if facts.mapKeys.contains(id) { exposed.insert(Self.runtime) }
-        switch spec[id].kind {
-        case .structure(let structure):
-            for field in structure.fields { add(field, isSent: isSent, to: &exposed) }
+        switch spec.models[id.index].kind {
+        case .structure(let structure): add(structure.fields, isSent: isSent, to: &exposed)
         case .newtype(let newtype): add(newtype.type, isSent: isSent, to: &exposed)
         case .enumeration(let enumeration):
             if enumeration.isInteger { exposed.insert(Self.runtime) }
@@ -96,6 +95,11 @@ struct ImportPlanner {
         case .external: break
         }
         for nested in names.nestedModels(of: .model(id)) { add(nested, to: &exposed) }
+    }
+
+    /// By index, because walking the fields would copy each of them.
+    private func add(_ fields: [Field], isSent: Bool, to exposed: inout Set<String>) {
+        for index in fields.indices { add(fields[index], isSent: isSent, to: &exposed) }
     }
 
     private func add(_ field: Field, isSent: Bool, to exposed: inout Set<String>) {
@@ -118,7 +122,7 @@ struct ImportPlanner {
             add(element, isSent: isSent, to: &exposed)
             keys.map { add($0, to: &exposed) }
         case .model(let id, let arguments):
-            if case .external(let name) = spec[id].kind, let module = name.split(separator: ".").first {
+            if case .external(let name) = spec.models[id.index].kind, let module = name.split(separator: ".").first {
                 exposed.insert(String(module))
             }
             for argument in arguments { add(argument, isSent: isSent, to: &exposed) }

@@ -208,10 +208,14 @@ extension FieldCoding {
     }
 
     private func underlying(_ id: ModelID) -> TypeReference? {
-        if case .newtype(let newtype) = types.names.spec[id].kind { newtype.type } else { nil }
+        if case .newtype(let newtype) = types.names.spec.models[id.index].kind { newtype.type } else { nil }
     }
 
     private func isIntegerEnum(_ id: ModelID) -> Bool {
-        if case .enumeration(let enumeration) = types.names.spec[id].kind { enumeration.isInteger } else { false }
+        if case .enumeration(let enumeration) = types.names.spec.models[id.index].kind {
+            enumeration.isInteger
+        } else {
+            false
+        }
     }
 }

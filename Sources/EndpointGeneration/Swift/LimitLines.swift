@@ -76,7 +76,7 @@ package struct LimitLines: Sendable {
 
     /// What a newtype holds, and how that is reached.
     private func raw(_ type: TypeReference, _ expression: String, isOptional: Bool) -> (TypeReference, String) {
-        guard case .model(let id, _) = type, case .newtype(let newtype) = names.spec[id].kind else {
+        guard case .model(let id, _) = type, case .newtype(let newtype) = names.spec.models[id.index].kind else {
             return (type, expression)
         }
         return raw(newtype.type, expression + (isOptional ? "?.rawValue" : ".rawValue"), isOptional: false)
