@@ -358,12 +358,14 @@ public nonisolated struct AnswersOwnEndpoint: EndpointRuntime.Endpoint, Replayab
         public var at: Date
         public var own: Date?
         public var rate: String
+        public var `self`: Int?
 
         public init(_ headers: HeaderReader) throws {
             self.headers = try headers.valueIfPresent("X-Headers", .string)
             at = try headers.value("X-At", .date(.http))
             own = try headers.valueIfPresent("X-Own", .date(.epochSeconds))
             rate = try headers.value("X-Rate", .string)
+            self.`self` = try headers.valueIfPresent("X-Self", .int)
         }
     }
 

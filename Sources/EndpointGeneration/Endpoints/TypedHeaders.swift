@@ -48,12 +48,15 @@ struct TypedHeaders {
         )
     }
 
+    /// What means something else in the initialiser: its parameter, and the value itself.
+    private static let hiddenNames: Set<String> = ["headers", "self"]
+
     private func field(_ field: Field, scope: SwiftScope) -> HeaderFieldContext {
         let identifier = NamingRules.identifier(field.name.value)
         let hasDefault = field.defaultValue.map { $0 != .null } ?? false
         let method = field.presence == .required && !hasDefault ? "value" : "valueIfPresent"
         let fallback = hasDefault ? names.defaultArgument(of: field, in: scope, isSent: false).map { " ?? " + $0 } : nil
-        let target = identifier.name == "headers" ? "self.headers" : identifier.declaration
+        let target = Self.hiddenNames.contains(identifier.name) ? "self.\(identifier.member)" : identifier.declaration
         return HeaderFieldContext(
             documentation: DocComment(indentation: 8).lines(field.documentation),
             declaration: "\(identifier.declaration): \(names.type(of: field, in: scope, isSent: false))",
