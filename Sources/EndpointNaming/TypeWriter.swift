@@ -49,15 +49,18 @@ package struct TypeWriter: Sendable {
         }
     }
 
-    /// Arguments belong to the owner where a type nested in a generic one is meant.
+    /// Arguments belong to the generic type where one nested in it, however deep, is meant.
     private func generic(_ id: ModelID, _ arguments: [TypeReference]) -> String {
-        let list = "<" + arguments.map(type).joined(separator: ", ") + ">"
-        guard names.spec.models[id.index].genericParameters.isEmpty,
-            case .model(let owner) = names.modelOwners[id.index]
-        else {
-            return names.reference(to: id, in: scope) + list
+        var generic = id
+        var path = ""
+        while names.spec.models[generic.index].genericParameters.isEmpty,
+            case .model(let owner) = names.modelOwners[generic.index]
+        {
+            path = ".\(names.declaredName(of: generic))\(path)"
+            generic = owner
         }
-        return "\(names.reference(to: owner, in: scope))\(list).\(names.declaredName(of: id))"
+        let list = "<" + arguments.map(type).joined(separator: ", ") + ">"
+        return names.reference(to: generic, in: scope) + list + path
     }
 }
 

@@ -36,6 +36,7 @@ public nonisolated struct KindsReadEndpoint: EndpointRuntime.Endpoint, Replayabl
         public var shape: Shape
         public var closed: Closed
         public var change: Change
+        public var nest: Nest<Plain>
         public var byKey: [Key: Int]
 
         public init(
@@ -46,6 +47,7 @@ public nonisolated struct KindsReadEndpoint: EndpointRuntime.Endpoint, Replayabl
             shape: Shape,
             closed: Closed,
             change: Change,
+            nest: Nest<Plain>,
             byKey: [Key: Int]
         ) {
             self.plain = plain
@@ -55,6 +57,7 @@ public nonisolated struct KindsReadEndpoint: EndpointRuntime.Endpoint, Replayabl
             self.shape = shape
             self.closed = closed
             self.change = change
+            self.nest = nest
             self.byKey = byKey
         }
 
@@ -67,6 +70,7 @@ public nonisolated struct KindsReadEndpoint: EndpointRuntime.Endpoint, Replayabl
             shape = try object.value("shape")
             closed = try object.value("closed")
             change = try object.value("change")
+            nest = try object.value("nest")
             byKey = try object.value("by_key", .dictionary(.int))
         }
     }
