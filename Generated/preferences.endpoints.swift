@@ -461,7 +461,13 @@ public nonisolated enum Sound: Codable, Sendable {
             default: self = .unknown(try JSONValue(from: decoder))
             }
         case .number: self = .level(try WireReader.int.read(from: decoder))
-        case .object: self = .file(try SoundFile(from: decoder))
+        case .object:
+            let object = try ObjectDecoder(decoder)
+            if object.contains(["url"]) {
+                self = .file(try SoundFile(from: decoder))
+            } else {
+                self = .unknown(try JSONValue(from: decoder))
+            }
         default: self = .unknown(try JSONValue(from: decoder))
         }
     }

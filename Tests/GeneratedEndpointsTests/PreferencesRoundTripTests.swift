@@ -152,4 +152,18 @@ struct PreferencesRoundTripTests {
         let whole = String(decoding: try JSONEncoder().encode(JSONValue.object(fields)), as: UTF8.self)
         try expectJSON(try decode(Preferences.self, whole).badge, text)
     }
+
+    @Test(
+        "an object without what the one variant for objects needs is kept as it was sent",
+        arguments: [(#"{"volume":3}"#, false), (#"{"url":"https://example.com/a.mp3"}"#, true)]
+    )
+    func sounds(text: String, isFile: Bool) throws {
+        let sound = try decode(Sound.self, text)
+        switch sound {
+        case .file: #expect(isFile)
+        case .unknown: #expect(!isFile)
+        default: Issue.record("\(sound)")
+        }
+        try expectJSON(sound, text)
+    }
 }

@@ -37,6 +37,7 @@ public nonisolated struct KindsReadEndpoint: EndpointRuntime.Endpoint, Replayabl
         public var closed: Closed
         public var change: Change
         public var nest: Nest<Plain>
+        public var rest: Rest
         public var byKey: [Key: Int]
 
         public init(
@@ -48,6 +49,7 @@ public nonisolated struct KindsReadEndpoint: EndpointRuntime.Endpoint, Replayabl
             closed: Closed,
             change: Change,
             nest: Nest<Plain>,
+            rest: Rest,
             byKey: [Key: Int]
         ) {
             self.plain = plain
@@ -58,6 +60,7 @@ public nonisolated struct KindsReadEndpoint: EndpointRuntime.Endpoint, Replayabl
             self.closed = closed
             self.change = change
             self.nest = nest
+            self.rest = rest
             self.byKey = byKey
         }
 
@@ -71,6 +74,7 @@ public nonisolated struct KindsReadEndpoint: EndpointRuntime.Endpoint, Replayabl
             closed = try object.value("closed")
             change = try object.value("change")
             nest = try object.value("nest")
+            rest = try object.value("rest")
             byKey = try object.value("by_key", .dictionary(.int))
         }
     }

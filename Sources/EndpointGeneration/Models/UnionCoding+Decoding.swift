@@ -60,9 +60,15 @@ extension UnionCoding {
             }
             if !variants.isEmpty { lines += self.lines(for: variants, of: kind) }
         }
-        let rest = union.variants.first { variant in variant.type.map { kinds.kinds(of: $0) == nil } ?? false }
-        return lines + caseLines("default:", [rest.map(statement) ?? unknownLine]) + ["}"]
+        return lines + caseLines("default:", [restLine]) + ["}"]
     }
+
+    /// The variant of any kind, if one takes what the others leave.
+    private var catchAll: Variant? {
+        union.variants.first { variant in variant.type.map { kinds.kinds(of: $0) == nil } ?? false }
+    }
+
+    private var restLine: String { catchAll.map(statement) ?? unknownLine }
 
     private func lines(for variants: [Variant], of kind: WireKind) -> [String] {
         let label = "case .\(kind.rawValue):"
@@ -80,7 +86,7 @@ extension UnionCoding {
     private func stringLines(_ variants: [Variant]) -> [String] {
         let rest = variants.first { $0.type != nil }
         let fixed = variants.filter { $0.type == nil }
-        if fixed.isEmpty { return rest.map { statementLines($0, indentation: indentation + 4) } ?? [unknownLine] }
+        if fixed.isEmpty { return rest.map { statementLines($0, indentation: indentation + 4) } ?? [restLine] }
         var lines = ["switch try \(words[.wireReader]).string.read(from: decoder) {"]
         for variant in fixed {
             lines += caseLines(
@@ -88,12 +94,14 @@ extension UnionCoding {
                 [statement(variant)]
             )
         }
-        return lines + caseLines("default:", [rest.map(statement) ?? unknownLine]) + ["}"]
+        return lines + caseLines("default:", [rest.map(statement) ?? restLine]) + ["}"]
     }
 
-    /// One object variant is what an object is; of several the first whose required fields are all there.
+    /// The first variant whose required fields are all there. Where nothing else can take an object, the only one is
+    /// read anyway, so that the failure says which field is missing.
     private func objectLines(_ variants: [Variant]) -> [String] {
-        if variants.count == 1 { return statementLines(variants[0], indentation: indentation + 4) }
+        let takesOthers = union.isOpen || union.otherwise != nil || catchAll != nil
+        if variants.count == 1, !takesOthers { return statementLines(variants[0], indentation: indentation + 4) }
         var lines = ["let object = try \(words[.objectDecoder])(decoder)"]
         var keyword = "if"
         for variant in variants {
@@ -107,7 +115,7 @@ extension UnionCoding {
             lines += condition(keyword, keys) + statements
             keyword = "} else if"
         }
-        return lines + ["} else {", "    " + unknownLine, "}"]
+        return lines + ["} else {", "    " + restLine, "}"]
     }
 
     private func condition(_ keyword: String, _ keys: [String]) -> [String] {
