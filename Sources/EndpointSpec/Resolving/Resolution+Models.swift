@@ -79,6 +79,7 @@ extension Resolution {
                 let index = structure.fields.count
                 pendingFields.append(PendingField(model: id, index: index, declaration: declaration))
             }
+            if field.name.value == "hashValue" { report(.reservedMember("hashValue", "a field", at: field.name.range)) }
             structure.fields.append(field)
         }
         for include in includes {
@@ -121,7 +122,10 @@ extension Resolution {
     private mutating func resolved(_ declaration: EnumerationDeclaration) -> Enumeration {
         let isInteger =
             !declaration.values.isEmpty && declaration.values.allSatisfy { ScalarText.isInteger($0.wire.value) }
-        var cases = CaseNames(rest: declaration.isOpen ? "unknown" : nil)
+        var cases = CaseNames(
+            rest: declaration.isOpen ? "unknown" : nil,
+            reserved: ["allCases", "hashValue", "knownCases"]
+        )
         var values: [EnumerationValue] = []
         values.reserveCapacity(declaration.values.count)
         for value in declaration.values {
@@ -154,6 +158,7 @@ extension Resolution {
         let place = given ?? wire
         let (result, first) = cases.take(name, at: place.range)
         if let first { report(.caseNameClash(result, at: place.range, first: first)) }
+        if cases.reserved.contains(result) { report(.reservedMember(result, "a case", at: place.range)) }
         return result
     }
 }
@@ -162,9 +167,14 @@ extension Resolution {
 struct CaseNames {
     /// The case for what is none of the others.
     let rest: String?
+    /// What the type has by itself.
+    let reserved: Set<String>
     private var taken: [String: SourceRange] = [:]
 
-    init(rest: String?) { self.rest = rest }
+    init(rest: String?, reserved: Set<String> = []) {
+        self.rest = rest
+        self.reserved = reserved
+    }
 
     /// The case's name, and where it was taken before.
     mutating func take(_ name: String, at range: SourceRange) -> (name: String, first: SourceRange?) {

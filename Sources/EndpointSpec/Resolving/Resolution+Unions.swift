@@ -5,7 +5,7 @@ extension Resolution {
     mutating func resolved(_ declaration: UnionDeclaration, _ id: ModelID, in scope: TypeScope) -> Union {
         let otherwise = declaration.otherwise.map { type($0.value, at: $0.range, in: scope) }
         let rest = otherwise != nil ? "otherwise" : declaration.isOpen ? "unknown" : nil
-        var cases = CaseNames(rest: rest)
+        var cases = CaseNames(rest: rest, reserved: ["hashValue"])
         var variants: [Variant] = []
         variants.reserveCapacity(declaration.variants.count)
         for variant in declaration.variants {

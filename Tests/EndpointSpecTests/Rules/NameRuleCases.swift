@@ -387,5 +387,46 @@ enum NameRuleCases {
             ),
             .error("unnameable-value", "no Swift name follows from 'X-1'; give one", at: 9)
         ),
+        RuleCase(
+            """
+            models:
+              Open: { enum: { ⟦1⟧known_cases: { description: All. }, b: ⟦2⟧allCases } }
+              Closed: { enum: [a, ⟦3⟧allCases, ⟦4⟧HASH_VALUE], open: false }
+              Value: { oneOf: { ⟦5⟧hashValue: int, knownCases: string } }
+              Item: { fields: { ⟦6⟧hashValue: string, knownCases: int, hash: { type: string, wire: hashValue2 } } }
+            endpoints:
+              a: { method: GET, path: /a, query: { hashValue: string } }
+            """,
+            .error(
+                "reserved-member",
+                "a case cannot be called 'knownCases', which generated code has already; give it another name",
+                at: 1
+            ),
+            .error(
+                "reserved-member",
+                "a case cannot be called 'allCases', which generated code has already; give it another name",
+                at: 2
+            ),
+            .error(
+                "reserved-member",
+                "a case cannot be called 'allCases', which generated code has already; give it another name",
+                at: 3
+            ),
+            .error(
+                "reserved-member",
+                "a case cannot be called 'hashValue', which generated code has already; give it another name",
+                at: 4
+            ),
+            .error(
+                "reserved-member",
+                "a case cannot be called 'hashValue', which generated code has already; give it another name",
+                at: 5
+            ),
+            .error(
+                "reserved-member",
+                "a field cannot be called 'hashValue', which generated code has already; give it another name",
+                at: 6
+            )
+        ),
     ]
 }
