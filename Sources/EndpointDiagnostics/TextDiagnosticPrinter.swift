@@ -4,6 +4,8 @@ struct TextDiagnosticPrinter {
     private let showsSource: Bool
     /// Lines of the files that were printed from, so that a file is split once.
     private var lines: [ObjectIdentifier: [String]] = [:]
+    /// The line that was shown last.
+    private var line: (file: ObjectIdentifier, number: Int, scalars: [Unicode.Scalar])?
 
     init(usesColor: Bool, showsSource: Bool) {
         self.usesColor = usesColor
@@ -33,25 +35,40 @@ struct TextDiagnosticPrinter {
 
     // MARK: Source lines
 
+    /// How many characters of a line are shown, and how many of them before the problem.
+    private static let window = (count: 240, before: 80)
+
     private mutating func excerpt(_ range: SourceRange) -> String {
         let number = Int(range.start.line)
-        let lines = lines(of: range.file)
-        guard lines.indices.contains(number - 1) else { return "" }
-        let source = lines[number - 1]
+        guard let source = scalars(ofLine: number, in: range.file) else { return "" }
+        let column = min(Int(range.start.column) - 1, source.count)
+        let start = source.count > Self.window.count ? max(0, column - Self.window.before) : 0
+        let shown = source[start..<min(source.count, start + Self.window.count)]
         let gutter = String(repeating: " ", count: max(0, 5 - "\(number)".count))
-        let before = source.unicodeScalars.prefix(Int(range.start.column) - 1)
-        let padding = before.map { $0 == "\t" ? "\t" : String(repeating: " ", count: $0.terminalWidth) }.joined()
-        return "\(gutter)\(number) | \(source.escapingControlCharacters)\n"
-            + "      | \(padding)\(colored(marker(of: range, in: source), .green))\n"
+        let lead = start > 0 ? "…" : ""
+        let rest = shown.endIndex < source.count ? "…" : ""
+        let padding = source[start..<column].map { $0 == "\t" ? "\t" : String(repeating: " ", count: $0.terminalWidth) }
+        let text = String(String.UnicodeScalarView(shown)).escapingControlCharacters
+        return "\(gutter)\(number) | \(lead)\(text)\(rest)\n"
+            + "      | \(lead.isEmpty ? "" : " ")\(padding.joined())"
+            + colored(marker(of: range, in: source[column..<shown.endIndex]), .green) + "\n"
     }
 
-    /// A caret, drawn out to the end of the range as far as it is in the line.
-    private func marker(of range: SourceRange, in source: String) -> String {
+    /// A caret, drawn out to the end of the range as far as it is in the rest of the line.
+    private func marker(of range: SourceRange, in rest: ArraySlice<Unicode.Scalar>) -> String {
         let end = range.end.line == range.start.line ? Int(range.end.column) : Int.max
-        let scalars = source.unicodeScalars.dropFirst(Int(range.start.column) - 1)
-            .prefix(max(0, end - Int(range.start.column)))
-        let width = scalars.reduce(0) { $0 + $1.terminalWidth }
+        let width = rest.prefix(max(0, end - Int(range.start.column))).reduce(0) { $0 + $1.terminalWidth }
         return "^" + String(repeating: "~", count: max(0, width - 1))
+    }
+
+    /// A line, taken apart once for all problems in it.
+    private mutating func scalars(ofLine number: Int, in file: SourceFile) -> [Unicode.Scalar]? {
+        if let line, line.file == ObjectIdentifier(file), line.number == number { return line.scalars }
+        let lines = lines(of: file)
+        guard lines.indices.contains(number - 1) else { return nil }
+        let scalars = Array(lines[number - 1].unicodeScalars)
+        line = (ObjectIdentifier(file), number, scalars)
+        return scalars
     }
 
     private mutating func lines(of file: SourceFile) -> [String] {

@@ -73,6 +73,27 @@ import Testing
         )
     }
 
+    @Test("Of a long line what is around the problem is shown", arguments: [1, 300, 100_000])
+    func longLine(column: Int) {
+        let file = SourceFile(path: "a.yaml", text: String(repeating: "值", count: column - 1) + "odd " + Self.filling)
+        let start = SourcePosition(line: 1, column: column)
+        let range = SourceRange(file: file, start: start, end: SourcePosition(line: 1, column: column + 3))
+        let formatter = DiagnosticFormatter(format: .text, showsSource: true)
+        let text = formatter.format([Diagnostic(Self.rule, "odd", at: range)])
+        let before = min(80, column - 1)
+        let (lead, space) = column > 81 ? ("…", " ") : ("", "")
+        #expect(
+            text == """
+                a.yaml:1:\(column): error: odd [odd-thing]
+                    1 | \(lead)\(String(repeating: "值", count: before))odd \(Self.filling.prefix(236 - before))…
+                      | \(space)\(String(repeating: "  ", count: before))^~~
+
+                """
+        )
+    }
+
+    private static let filling = String(repeating: ".", count: 100_000)
+
     @Test("A problem past the last line shows no source line")
     func noSuchLine() {
         let formatter = DiagnosticFormatter(format: .text, showsSource: true)
