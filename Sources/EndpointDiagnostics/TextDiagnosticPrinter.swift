@@ -40,7 +40,7 @@ struct TextDiagnosticPrinter {
 
     private mutating func excerpt(_ range: SourceRange) -> String {
         let number = Int(range.start.line)
-        guard let source = scalars(ofLine: number, in: range.file) else { return "" }
+        guard !range.file.bytes.isEmpty, let source = scalars(ofLine: number, in: range.file) else { return "" }
         let column = min(Int(range.start.column) - 1, source.count)
         let start = source.count > Self.window.count ? max(0, column - Self.window.before) : 0
         let shown = source[start..<min(source.count, start + Self.window.count)]

@@ -101,6 +101,16 @@ import Testing
         #expect(formatter.format([diagnostic]) == "Specs/a b,c:d.yaml:9:1: error: late [odd-thing]\n")
     }
 
+    @Test("A problem of a file as a whole, whose text is not read, shows no empty line for it")
+    func fileWithoutText() {
+        let formatter = DiagnosticFormatter(format: .text, showsSource: true)
+        let place = SourceRange(file: SourceFile(path: "a.swift", bytes: []), line: 1, column: 1)
+        #expect(
+            formatter.format([Diagnostic(Self.rule, "foreign", at: place)])
+                == "a.swift:1:1: error: foreign [odd-thing]\n"
+        )
+    }
+
     @Test("Text has colours only where asked")
     func color() {
         let formatter = DiagnosticFormatter(format: .text, usesColor: true)
