@@ -1,3 +1,4 @@
+import EndpointTestSupport
 import Foundation
 import Testing
 
@@ -27,7 +28,8 @@ import Testing
         let new = try workspace.files(in: "new")
         #expect(Set(old.keys) == Set(new.keys) && old != new)
 
-        let moments = 12
+        // A kill is worth a hundred of the cancellations of a long run.
+        let moments = Torture.count(usual: 12, share: 100)
         for moment in 1...moments {
             try workspace.remove("out")
             try FileManager.default.createDirectory(at: workspace.url("out"), withIntermediateDirectories: true)
