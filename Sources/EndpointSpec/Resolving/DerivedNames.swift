@@ -40,13 +40,10 @@ package enum DerivedNames {
         return first.isDigit ? "value" + name : name
     }
 
-    /// A case's name that hides nothing: an optional's `none` and `some`, the lists of all cases that a generated
-    /// enum offers, and the case for the rest if there is one.
+    /// A case's name that hides nothing: an optional's `none` and `some`, and the case for the rest if there is one.
     package static func unhidden(_ name: String, rest: String?) -> String {
-        takenMembers.contains(name) || name == rest ? name + "Value" : name
+        name == "none" || name == "some" || name == rest ? name + "Value" : name
     }
-
-    private static let takenMembers: Set<String> = ["none", "some", "knownCases", "allCases"]
 
     /// The parameter for a header, or `nil` where none can be made: `X-Request-ID` gives `requestID`.
     package static func parameterName(forHeader header: String) -> String? {
