@@ -109,9 +109,10 @@ indirect enum CodeExpression: Sendable {
 
     private func fits(_ prefix: String, _ suffix: String, column: Int) -> Bool {
         let limit = SignatureLayout.columns - column - prefix.utf8.count - suffix.utf8.count
-        if utf8Width <= limit { return true }
+        let commas = addedCommas
+        if utf8Width + commas <= limit { return true }
         // Characters of several bytes take less room than their bytes.
-        return !isASCII && SignatureLayout.fits(prefix + line + suffix, at: column)
+        return !isASCII && SignatureLayout.fits(prefix + line + suffix, at: column + commas)
     }
 
     /// Bytes of ``line``, without making it.
@@ -128,6 +129,16 @@ indirect enum CodeExpression: Sendable {
             entries.reduce(max(3, 2 + Self.separators(entries.count))) {
                 $0 + $1.key.utf8.count + 2 + $1.value.utf8Width
             }
+        }
+    }
+
+    /// Commas that breaking every list would add: the formatter keeps a column for each, broken or not.
+    private var addedCommas: Int {
+        switch self {
+        case .code: 0
+        case .call(_, let arguments): arguments.reduce(0) { $0 + $1.value.addedCommas }
+        case .list(let elements): elements.reduce(elements.count > 1 ? 1 : 0) { $0 + $1.addedCommas }
+        case .dictionary(let entries): entries.reduce(entries.count > 1 ? 1 : 0) { $0 + $1.value.addedCommas }
         }
     }
 

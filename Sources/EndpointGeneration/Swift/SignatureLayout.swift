@@ -109,7 +109,8 @@ package enum SignatureLayout {
     /// A computed property whose value is a list in square brackets.
     package static func getter(_ declaration: String, list elements: [String], indentation: Int) -> [String] {
         let list = "[\(elements.joined(separator: ", "))]"
-        if fits("\(declaration) { \(list) }", at: indentation) { return ["\(declaration) { \(list) }"] }
+        let line = "\(declaration) { \(list) }"
+        if fits(line, at: indentation + addedComma(elements)) { return [line] }
         let lines = self.list(elements, indentation: indentation + 4)
         return ["\(declaration) {"] + lines.map { "    " + $0 } + ["}"]
     }
@@ -117,9 +118,12 @@ package enum SignatureLayout {
     /// A list in square brackets that is the only expression of a block: its lines within that block.
     package static func list(_ elements: [String], indentation: Int) -> [String] {
         let line = "[\(elements.joined(separator: ", "))]"
-        if fits(line, at: indentation) { return [line] }
+        if fits(line, at: indentation + addedComma(elements)) { return [line] }
         return ["["] + filled(elements, first: "    ", indentation: indentation, isClosed: true) + ["]"]
     }
+
+    /// The column that the formatter keeps for the comma of a broken list, broken or not.
+    private static func addedComma(_ elements: [String]) -> Int { elements.count > 1 ? 1 : 0 }
 
     /// As many elements a line as fit, a comma after each but, unless `isClosed`, the last.
     static func filled(

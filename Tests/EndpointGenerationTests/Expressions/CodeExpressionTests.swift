@@ -34,6 +34,17 @@ struct CodeExpressionTests {
         )
     }
 
+    @Test("keeps a column for the comma that a broken list of several elements would end in", arguments: [1, 2])
+    func columnOfComma(count: Int) {
+        let list = CodeExpression.list(Array(repeating: .code("b"), count: count))
+        func call(filling columns: Int) -> CodeExpression {
+            let rest = columns - lines(.call("f", [.init(nil, .string("")), .init(nil, list)]))[0].count - 4
+            return .call("f", [.init(nil, .string(String(repeating: "x", count: rest))), .init(nil, list)])
+        }
+        #expect(lines(call(filling: 119)).count == 1)
+        #expect(lines(call(filling: 120)).count == (count == 1 ? 1 : 4))
+    }
+
     @Test("puts what cannot be broken below its label")
     func label() {
         let text = CodeExpression.string(String(repeating: "x", count: 115))
