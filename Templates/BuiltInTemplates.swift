@@ -189,6 +189,9 @@ package enum BuiltInTemplates {
             text: #"""
                 {{! FileContext -> the head of every output; must begin with its header }}
                 {{header}}
+                {{#formatterNote}}
+                {{.}}
+                {{/formatterNote}}
                 {{#hasImports}}
 
                 {{#imports}}

@@ -4,17 +4,21 @@ import EndpointTemplating
 /// What the template `file` prints: the head of an output.
 struct FileContext: TemplateContext {
     var header: String
+    /// What keeps formatters from taking initialisers out, which are written alike at every access level.
+    var formatterNote: String?
     /// Whole lines.
     var imports: [String]
 
     static let shape: ContextShape<Self> = [
         "header": { .text($0.header) },
+        "formatterNote": { .optional($0.formatterNote) },
         "hasImports": { .bool(!$0.imports.isEmpty) },
         "imports": { .texts($0.imports) },
     ]
 
     init(_ file: PlannedFile, access: AccessLevel) {
         header = file.header.line
+        formatterNote = access == .internal ? "// swift-format-ignore-file: UseSynthesizedInitializer" : nil
         imports = Self.importLines(file.imports, access: access)
     }
 

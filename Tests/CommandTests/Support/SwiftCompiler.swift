@@ -1,15 +1,24 @@
 import Foundation
 
-/// The toolchain's compiler, with the modules that were built with these tests.
+/// The toolchain's compiler and formatter, with the modules that were built with these tests.
 enum SwiftCompiler {
     /// Compiles with warnings as errors.
     ///
     /// - Parameter files: Relative to the workspace.
     static func run(_ arguments: [String], files: [String], in workspace: Workspace) async throws -> ToolRun {
         let modules = BuiltTool.products.appendingPathComponent("Modules")
-        let words = ["swiftc", "-warnings-as-errors", "-I", modules.path] + arguments + files
+        let words = ["-warnings-as-errors", "-I", modules.path] + arguments + files
+        return try await run("swiftc", words, in: workspace)
+    }
+
+    /// Runs `swift` with another of its commands.
+    static func run(_ arguments: [String], in workspace: Workspace) async throws -> ToolRun {
+        try await run("swift", arguments, in: workspace)
+    }
+
+    private static func run(_ tool: String, _ arguments: [String], in workspace: Workspace) async throws -> ToolRun {
         let program = URL(fileURLWithPath: "/usr/bin/env")
-        let process = try ChildProcess(program, words, in: workspace.folder, environment: environment)
+        let process = try ChildProcess(program, [tool] + arguments, in: workspace.folder, environment: environment)
         let run = try await process.finish()
         return withExtendedLifetime(workspace) { run }
     }
