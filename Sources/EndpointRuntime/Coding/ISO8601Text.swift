@@ -37,12 +37,25 @@ enum ISO8601Text {
         return (isNegative ? -1 : 1) * (hours * 3600 + minutes * 60)
     }
 
+    /// In UTC, with as many digits of a fraction as it takes to read the same date again: none, three or six.
+    ///
+    /// A `Date` of our time is exact to about a tenth of a microsecond, so that more digits would be noise.
     static func text(from date: Date) -> String? {
-        guard let (seconds, milliseconds) = date.roundedToMilliseconds else { return nil }
+        guard var (seconds, microseconds) = date.roundedToMicroseconds else { return nil }
+        if let rounded = date.roundedToMilliseconds,
+            Date(epochSeconds: rounded.seconds, nanoseconds: rounded.milliseconds * 1_000_000) == date
+        {
+            (seconds, microseconds) = (rounded.seconds, rounded.milliseconds * 1000)
+        }
         let time = CivilTime(epochSeconds: seconds)
         guard (0...9999).contains(time.year) else { return nil }
-        let fraction = milliseconds == 0 ? "" : ".\(milliseconds.padded(to: 3))"
-        return "\(time.dayText)T\(time.clockText)\(fraction)Z"
+        return "\(time.dayText)T\(time.clockText)\(fraction(microseconds))Z"
+    }
+
+    private static func fraction(_ microseconds: Int) -> String {
+        if microseconds == 0 { return "" }
+        if microseconds % 1000 == 0 { return ".\((microseconds / 1000).padded(to: 3))" }
+        return ".\(microseconds.padded(to: 6))"
     }
 }
 
@@ -58,6 +71,16 @@ extension Date {
     init(epochSeconds: Int, nanoseconds: Int) {
         let sinceReference = epochSeconds - Int(Date.timeIntervalBetween1970AndReferenceDate)
         self.init(timeIntervalSinceReferenceDate: Double(sinceReference) + Double(nanoseconds) / 1_000_000_000)
+    }
+
+    /// Whole seconds since 1970 and the microseconds above them; `nil` for dates that no calendar holds.
+    var roundedToMicroseconds: (seconds: Int, microseconds: Int)? {
+        let sinceReference = timeIntervalSinceReferenceDate
+        guard abs(sinceReference) < 1e12 else { return nil }
+        let whole = sinceReference.rounded(.down)
+        let microseconds = Int(((sinceReference - whole) * 1_000_000).rounded())
+        let seconds = Int(whole) + Int(Date.timeIntervalBetween1970AndReferenceDate)
+        return microseconds == 1_000_000 ? (seconds + 1, 0) : (seconds, microseconds)
     }
 
     /// Whole seconds since 1970 and the milliseconds above them; `nil` for dates that no calendar holds.

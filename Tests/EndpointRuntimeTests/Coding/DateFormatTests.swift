@@ -39,16 +39,33 @@ import Testing
     func noISO8601(_ text: String) { #expect(DateFormat.iso8601.date(from: text) == nil) }
 
     @Test(
-        "RFC 3339 is written in UTC, with milliseconds if there are any",
+        "RFC 3339 is written in UTC, with milliseconds or microseconds if there are any",
         arguments: [
             (1_709_210_096.0, "2024-02-29T12:34:56Z"), (1_709_210_096.789, "2024-02-29T12:34:56.789Z"),
-            (1_709_210_096.0004, "2024-02-29T12:34:56Z"), (1_709_210_096.9996, "2024-02-29T12:34:57Z"),
+            (1_709_210_096.0004, "2024-02-29T12:34:56.000400Z"), (1_709_210_096.999_999_7, "2024-02-29T12:34:57Z"),
+            (1_709_210_096.000_000_3, "2024-02-29T12:34:56Z"), (-0.000_001, "1969-12-31T23:59:59.999999Z"),
             (-0.5, "1969-12-31T23:59:59.500Z"), (-62_135_596_800.0, "0001-01-01T00:00:00Z"),
             (253_402_300_799.0, "9999-12-31T23:59:59Z"),
         ]
     )
     func writesISO8601(_ seconds: Double, _ text: String) {
         #expect(DateFormat.iso8601.text(from: Date(timeIntervalSince1970: seconds)) == text)
+    }
+
+    @Test(
+        "RFC 3339 with up to six digits is written as it was read, in UTC",
+        arguments: [
+            ("2024-02-29T12:34:56.789012Z", "2024-02-29T12:34:56.789012Z"),
+            ("2024-02-29T12:34:56.000001Z", "2024-02-29T12:34:56.000001Z"),
+            ("2026-11-30T05:30:00.123456+05:30", "2026-11-30T00:00:00.123456Z"),
+            ("2024-02-29T12:34:56.7Z", "2024-02-29T12:34:56.700Z"),
+            ("9999-12-31T23:59:59.999Z", "9999-12-31T23:59:59.999Z"),
+            ("0001-01-01T00:00:00.001Z", "0001-01-01T00:00:00.001Z"),
+        ]
+    )
+    func keepsISO8601(_ read: String, _ written: String) throws {
+        let date = try #require(DateFormat.iso8601.date(from: read))
+        #expect(DateFormat.iso8601.text(from: date) == written)
     }
 
     @Test("a date that no year of four digits holds is not written")
