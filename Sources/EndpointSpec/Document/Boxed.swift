@@ -32,6 +32,14 @@ package struct Boxed<Value: RarelyGiven & Sendable>: Sendable {
         get { box?.value ?? .notGiven }
         set { box = newValue.isGiven ? Box(newValue) : nil }
     }
+
+    package var isGiven: Bool { box != nil }
+
+    /// The part with its pointer, which passes it on without a look at it.
+    package var projectedValue: Boxed {
+        get { self }
+        set { self = newValue }
+    }
 }
 
 extension Boxed: Equatable where Value: Equatable {

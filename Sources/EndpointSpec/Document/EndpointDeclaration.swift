@@ -126,26 +126,26 @@ private struct EndpointDeclarationParts: Sendable {
     var name: Located<String>
     var method: Located<HTTPMethod>?
     var path: Located<String>?
-    @Boxed var url: Located<String>? = nil
+    @Boxed var url: Located<String>?
     var use: [Located<String>] = []
     var pathParameters: [FieldDeclaration] = []
     var query: [FieldDeclaration] = []
     var headers: [FieldDeclaration] = []
-    @Boxed var body: BodyDeclaration? = nil
-    @Boxed var multipart: Located<[FieldDeclaration]>? = nil
-    @Boxed var response: ResponseDeclaration? = nil
-    @Boxed var errors: ErrorsDeclaration? = nil
-    @Boxed var statusErrors: ErrorsDeclaration? = nil
+    @Boxed var body: BodyDeclaration?
+    @Boxed var multipart: Located<[FieldDeclaration]>?
+    @Boxed var response: ResponseDeclaration?
+    @Boxed var errors: ErrorsDeclaration?
+    @Boxed var statusErrors: ErrorsDeclaration?
     var policies: PolicyDeclarations = PolicyDeclarations()
-    @Boxed var paging: PagingDeclaration? = nil
-    @Boxed var batch: BatchDeclaration? = nil
+    @Boxed var paging: PagingDeclaration?
+    @Boxed var batch: BatchDeclaration?
     var examples: [ExampleDeclaration] = []
-    @Boxed var documentation: Documentation = Documentation()
+    @Boxed var documentation: Documentation
     var tags: [Located<String>] = []
-    @Boxed var since: Located<String>? = nil
-    @Boxed var stability: Located<Stability>? = nil
+    @Boxed var since: Located<String>?
+    @Boxed var stability: Located<Stability>?
     var renamedFrom: [Located<String>] = []
-    @Boxed var variantOf: Located<String>? = nil
+    @Boxed var variantOf: Located<String>?
     var range: SourceRange
 }
 

@@ -123,6 +123,20 @@ extension FieldDeclaration {
         get { box?.details.limits ?? Limits() }
         set { details.limits = newValue }
     }
+
+    /// Gives a field what is said of it in words, and its limits, by pointer.
+    func copyWords(to field: inout Field) {
+        guard let details = box?.details else { return }
+        field.$documentation = details.$documentation
+        field.$example = details.$example
+        field.$limits = details.$limits
+    }
+
+    /// Whether ``example`` or one of ``limits`` is given.
+    var hasExampleOrLimits: Bool {
+        guard let details = box?.details else { return false }
+        return details.$example.isGiven || details.$limits.isGiven
+    }
 }
 
 /// How the type of a field, response or body is given.

@@ -8,7 +8,7 @@ package struct ModelDeclaration: Sendable {
     package var generic: [Located<String>] = []
     package var includes: [Located<TypeExpression>] = []
     package var conformances: [Located<Conformance>] = []
-    @Boxed package var documentation = Documentation()
+    @Boxed package var documentation: Documentation
     package var renamedFrom: [Located<String>] = []
     package var range: SourceRange
 
@@ -82,7 +82,7 @@ package struct VariantDeclaration: Sendable {
     /// As in a field's long form.
     package var format: Located<String>?
     package var keys: Located<TypeExpression>?
-    @Boxed package var documentation = Documentation()
+    @Boxed package var documentation: Documentation
     package var range: SourceRange
 
     package init(key: Located<String>, type: FieldTypeDeclaration, range: SourceRange) {

@@ -2,7 +2,7 @@
 ///
 /// `@unchecked Sendable`: parts are changed only through ``owned(_:)``, while one value alone holds the box.
 final class PartsBox<Parts: Sendable>: @unchecked Sendable {
-    var parts: Parts
+    @exclusivity(unchecked) var parts: Parts
 
     init(_ parts: Parts) { self.parts = parts }
 

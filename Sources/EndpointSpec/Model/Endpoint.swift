@@ -162,16 +162,16 @@ private struct EndpointParts: Sendable {
     var headers: [HeaderField] = []
     var query: [Field] = []
     var omittedHeaders: [String] = []
-    @Boxed var body: Body? = nil
+    @Boxed var body: Body?
     var response: Response
     var documentedErrors: [String] = []
     var statusErrors: [StatusError] = []
     var server: Int
     var policies: Policies
-    @Boxed var paging: Paging? = nil
-    @Boxed var batch: Batch? = nil
+    @Boxed var paging: Paging?
+    @Boxed var batch: Batch?
     var examples: [ExampleDeclaration] = []
-    @Boxed var documentation: Documentation = Documentation()
+    @Boxed var documentation: Documentation
     var tags: [String] = []
     var since: String?
     var stability: Stability = Stability.stable
@@ -218,7 +218,7 @@ package struct Body: Sendable {
     /// One parameter `body` that is `nil` unless given.
     package var isOptional = false
     package var isJSONString = false
-    @Boxed package var documentation = Documentation()
+    @Boxed package var documentation: Documentation
     package var range: SourceRange
 
     package init(content: Content, encoding: BodyEncoding, style: ParameterStyle, range: SourceRange) {
@@ -240,7 +240,7 @@ package struct Response: Sendable {
     package var status: [StatusPattern]
     /// Typed headers of this endpoint's own, beside the server's.
     package var headers: [Field] = []
-    @Boxed package var documentation = Documentation()
+    @Boxed package var documentation: Documentation
     package var range: SourceRange
 
     package init(content: Content, status: [StatusPattern], range: SourceRange) {

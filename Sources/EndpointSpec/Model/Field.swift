@@ -17,13 +17,13 @@ package struct Field: Sendable {
     package var style: ParameterStyle?
     /// The payload of a part or body that is no value: `file`, `bytes`, `text`. `type` is then without meaning.
     package var payload: PayloadType?
-    @Boxed package var contentType: String? = nil
-    @Boxed package var filename: String? = nil
+    @Boxed package var contentType: String?
+    @Boxed package var filename: String?
     package var isReadOnly = false
     package var isWriteOnly = false
-    @Boxed package var documentation = Documentation()
-    @Boxed package var example: Located<LiteralExpression>? = nil
-    @Boxed package var limits = Limits()
+    @Boxed package var documentation: Documentation
+    @Boxed package var example: Located<LiteralExpression>?
+    @Boxed package var limits: Limits
     /// The model whose `includes` brought this field, where it is not the owner's own.
     package var includedFrom: ModelID?
     package var range: SourceRange

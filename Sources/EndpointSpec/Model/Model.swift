@@ -99,7 +99,7 @@ private struct ModelParts: Sendable {
     var genericParameters: [String] = []
     var parametersInScope: [String] = []
     var conformances: Set<Conformance> = []
-    @Boxed var documentation: Documentation = Documentation()
+    @Boxed var documentation: Documentation
     var renamedFrom: [Located<String>] = []
     var usage: ModelUsage = ModelUsage()
     var range: SourceRange
@@ -138,7 +138,7 @@ package struct Structure: Sendable {
 
 package struct Newtype: Sendable {
     package var type: TypeReference
-    @Boxed package var limits = Limits()
+    @Boxed package var limits: Limits
     package init(type: TypeReference) { self.type = type }
 }
 
@@ -158,7 +158,7 @@ package struct EnumerationValue: Sendable {
     package var wire: Located<String>
     /// The Swift case, before reserved words are quoted.
     package var name: String
-    @Boxed package var documentation = Documentation()
+    @Boxed package var documentation: Documentation
     package init(wire: Located<String>, name: String) {
         self.wire = wire
         self.name = name
@@ -203,7 +203,7 @@ package struct Variant: Sendable {
     package var isToldByKind = false
     /// The variant's own model has a field with the discriminator's wire name, so it is written once.
     package var carriesDiscriminator = false
-    @Boxed package var documentation = Documentation()
+    @Boxed package var documentation: Documentation
     package var range: SourceRange
     package init(tag: Located<String>, name: String, type: TypeReference?, range: SourceRange) {
         self.tag = tag

@@ -12,11 +12,11 @@ package struct NamedPolicy<Value: Sendable & Hashable>: Sendable, Hashable {
 package struct Policies: Sendable, Hashable {
     package var auth: Authentication
     /// `nil`: none.
-    @Boxed package var timeout: NamedPolicy<Timeout>? = nil
-    @Boxed package var retry: NamedPolicy<Retry>? = nil
+    @Boxed package var timeout: NamedPolicy<Timeout>?
+    @Boxed package var retry: NamedPolicy<Retry>?
     package var idempotency: Idempotency
     package var inFlight: InFlight
-    @Boxed package var cache: Cache? = nil
+    @Boxed package var cache: Cache?
     /// Waits for the configuration; always false where the spec has no gate.
     package var waitsForConfiguration: Bool
     package var priority: Priority
@@ -25,7 +25,7 @@ package struct Policies: Sendable, Hashable {
     /// Name of the signer.
     package var sign: String?
     /// `nil`: none.
-    @Boxed package var envelope: Envelope? = nil
+    @Boxed package var envelope: Envelope?
     /// The envelope is the server's own, so a descriptor needs to say nothing.
     package var hasServerEnvelope: Bool
     package var idempotencyHeader: String

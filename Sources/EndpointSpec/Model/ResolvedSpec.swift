@@ -25,7 +25,7 @@ package struct ResolvedSpec: Sendable {
     package var swift: SwiftSettings
     package var review: [ReviewDeclaration]
     package var upstream: Located<String>?
-    @Boxed package var documentation = Documentation()
+    @Boxed package var documentation: Documentation
 
     package init(name: Located<String>, files: [SpecFile], apiFile: Int, idempotencyHeader: String) {
         self.name = name
@@ -60,7 +60,7 @@ package struct Module: Sendable {
     package var name: Located<String>
     /// Index into ``ResolvedSpec/files``.
     package var file: Int
-    @Boxed package var documentation = Documentation()
+    @Boxed package var documentation: Documentation
     package var endpoints: [Endpoint]
     /// Everything its `…Failure` can be: `api.yaml`'s, the module's and its endpoints' errors, in order of declaration, without `other`.
     package var failures: [Failure]
@@ -83,7 +83,7 @@ package struct Failure: Sendable {
     package var statuses: [Int]
     /// Type of the refusal's `data`, or of the body for a status.
     package var data: TypeReference?
-    @Boxed package var documentation = Documentation()
+    @Boxed package var documentation: Documentation
 
     package init(name: Located<String>, codes: [String], statuses: [Int]) {
         self.name = name
@@ -103,7 +103,7 @@ package struct Server: Sendable {
     package var responseHeaders: [Field]
     package var idempotencyHeader: String
     package var concurrency: Int
-    @Boxed package var documentation = Documentation()
+    @Boxed package var documentation: Documentation
 
     package struct Environment: Sendable {
         package var name: String

@@ -195,15 +195,27 @@ extension BatchDeclaration {
 extension EndpointDeclaration {
     /// Takes what is said in words from a preset where the endpoint says nothing.
     fileprivate mutating func fillWords(from preset: EndpointDeclaration) {
-        let names = Set(examples.map(\.name.value))
-        examples = preset.examples.filter { !names.contains($0.name.value) } + examples
-        documentation.summary = documentation.summary ?? preset.documentation.summary
-        documentation.description = documentation.description ?? preset.documentation.description
-        documentation.deprecation = documentation.deprecation ?? preset.documentation.deprecation
-        if tags.isEmpty { tags = preset.tags }
-        since = since ?? preset.since
-        stability = stability ?? preset.stability
-        if variantOf == nil { variantOf = preset.variantOf }
-        if renamedFrom.isEmpty { renamedFrom = preset.renamedFrom }
+        // Most presets say nothing in words; what is not set need not be copied either.
+        if !preset.examples.isEmpty {
+            let names = Set(examples.map(\.name.value))
+            examples = preset.examples.filter { !names.contains($0.name.value) } + examples
+        }
+        if preset.documentation.isGiven { documentation = documentation.filled(from: preset.documentation) }
+        if tags.isEmpty, !preset.tags.isEmpty { tags = preset.tags }
+        if let given = preset.since, since == nil { since = given }
+        if let given = preset.stability, stability == nil { stability = given }
+        if let given = preset.variantOf, variantOf == nil { variantOf = given }
+        if renamedFrom.isEmpty, !preset.renamedFrom.isEmpty { renamedFrom = preset.renamedFrom }
+    }
+}
+
+extension Documentation {
+    /// What is said here, and the other's words for what is not.
+    fileprivate func filled(from other: Documentation) -> Documentation {
+        var result = self
+        result.summary = summary ?? other.summary
+        result.description = description ?? other.description
+        result.deprecation = deprecation ?? other.deprecation
+        return result
     }
 }

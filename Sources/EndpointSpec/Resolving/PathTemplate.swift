@@ -15,14 +15,18 @@ struct PathTemplate {
         }
         var names: [String] = []
         var shape = ""
-        var rest = text[...]
-        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-            names.append(String(rest[rest.index(after: open)..<close]))
-            shape += rest[..<open] + "{}"
-            rest = rest[rest.index(after: close)...]
+        let bytes = text.utf8
+        var rest = bytes.startIndex
+        while let open = bytes[rest...].firstIndex(of: UInt8(ascii: "{")),
+            let close = bytes[open...].firstIndex(of: UInt8(ascii: "}"))
+        {
+            names.append(String(text[bytes.index(after: open)..<close]))
+            shape += text[rest..<open]
+            shape += "{}"
+            rest = bytes.index(after: close)
         }
         self.names = names
-        self.shape = shape + rest
+        self.shape = shape + text[rest...]
     }
 
     /// A prefix and a path with exactly one slash between them.

@@ -44,11 +44,11 @@ extension Resolution {
                 }
             }
         }
-        var own = module.table
         for errors in merged.errors.reversed() {
             documented += errors.definitions.map(\.code.value)
             add(errors, nil, file: merged.file, to: &module.table, &module.failures)
         }
+        var own = module.table
         for errors in merged.statusErrors.reversed() {
             documented += errors.definitions.map(\.code.value)
             add(nil, errors, file: merged.file, to: &own, &module.failures)

@@ -55,7 +55,7 @@ extension Resolution {
         field.presence = presence(optionality, declaration.isOptional, declaration.isNullable)
         guard declaration.hasDetails else { return field }
         applyForm(of: declaration, to: &field, in: scope)
-        copyWords(of: declaration, to: &field)
+        declaration.copyWords(to: &field)
         return field
     }
 
@@ -101,12 +101,6 @@ extension Resolution {
         field.isWriteOnly = declaration.isWriteOnly
     }
 
-    private mutating func copyWords(of declaration: FieldDeclaration, to field: inout Field) {
-        field.documentation = declaration.documentation
-        field.example = declaration.example
-        field.limits = declaration.limits
-    }
-
     /// Adds what needs every type to be known, and reports what does not fit.
     mutating func complete(_ field: inout Field, from declaration: FieldDeclaration) {
         guard field.payload == nil, !field.type.isUnresolved else { return }
@@ -134,6 +128,6 @@ extension Resolution {
     func needsCompletion(_ declaration: FieldDeclaration) -> Bool {
         if declaration.defaultValue != nil { return true }
         guard declaration.hasDetails else { return false }
-        return declaration.fixedValue != nil || declaration.example != nil || !declaration.limits.isEmpty
+        return declaration.hasExampleOrLimits || declaration.fixedValue != nil
     }
 }

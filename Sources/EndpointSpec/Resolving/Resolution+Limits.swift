@@ -21,19 +21,15 @@ extension Resolution {
             }
             return
         }
-        var bounds: [Decimal?] = []
-        for limit in [limits.minimum, limits.maximum] {
-            bounds.append(limit.flatMap { decimal($0.value) })
-        }
-        if let low = bounds[0], let high = bounds[1], low > high, let place = limits.minimum?.range {
+        let low = limits.minimum.flatMap { LimitNumber($0.value) }
+        let high = limits.maximum.flatMap { LimitNumber($0.value) }
+        if let low, let high, high < low, let place = limits.minimum?.range {
             report(.limitsExclude("minimum", "maximum", at: place))
         }
-        guard let value, let number = value.value.digits.flatMap(decimal) else { return }
-        if let low = bounds[0], number < low { report(.outsideLimit("minimum", at: value.range)) }
-        if let high = bounds[1], number > high { report(.outsideLimit("maximum", at: value.range)) }
+        guard let value, let number = value.value.digits.flatMap(LimitNumber.init) else { return }
+        if let low, number < low { report(.outsideLimit("minimum", at: value.range)) }
+        if let high, high < number { report(.outsideLimit("maximum", at: value.range)) }
     }
-
-    private func decimal(_ text: String) -> Decimal? { Int(text).map { Decimal($0) } ?? Decimal(string: text) }
 
     private mutating func checkText(_ limits: Limits, _ base: TypeReference, _ value: Located<LiteralValue>?) {
         let places = [
@@ -72,6 +68,34 @@ extension Resolution {
                 report(.limitMismatch(name, base: words(for: base), at: range))
             }
         }
+    }
+}
+
+/// A number as written, compared by its value.
+private enum LimitNumber {
+    case integer(Int)
+    case decimal(Decimal)
+
+    init?(_ text: String) {
+        if let integer = Int(text) {
+            self = .integer(integer)
+        } else if let decimal = Decimal(string: text) {
+            self = .decimal(decimal)
+        } else {
+            return nil
+        }
+    }
+
+    private var asDecimal: Decimal {
+        switch self {
+        case .integer(let integer): Decimal(integer)
+        case .decimal(let decimal): decimal
+        }
+    }
+
+    static func < (left: LimitNumber, right: LimitNumber) -> Bool {
+        if case .integer(let left) = left, case .integer(let right) = right { return left < right }
+        return left.asDecimal < right.asDecimal
     }
 }
 

@@ -69,11 +69,15 @@ extension Resolution {
         }
     }
 
-    private mutating func expect(_ type: TypeReference, _ allowed: [ScalarType], _ rule: String, at range: SourceRange)
-    {
+    private mutating func expect(
+        _ type: TypeReference,
+        _ allowed: [ScalarType],
+        _ rule: @autoclosure () -> String,
+        at range: SourceRange
+    ) {
         if type.isUnresolved { return }
         if let scalar = scalarBase(of: type), allowed.contains(scalar) { return }
-        report(.pagingType(rule, is: words(for: type), at: range))
+        report(.pagingType(rule(), is: words(for: type), at: range))
     }
 
     /// Resolves how a long list of arguments is split over several requests.
