@@ -25,11 +25,15 @@ enum GoldenSpec {
     }
 
     /// - Parameter paths: Shuffled for every run where there are several.
-    static func run(_ paths: [String] = [folder.path], access: AccessLevel? = nil) throws -> Run {
+    static func run(
+        _ paths: [String] = [folder.path],
+        access: AccessLevel? = nil,
+        resolver: SpecResolver = SpecResolver()
+    ) throws -> Run {
         var diagnostics = DiagnosticCollector()
         var documents = try SpecLoader().load(paths.shuffled(), reportingTo: &diagnostics)
         documents.shuffle()
-        guard let spec = SpecResolver().resolve(documents, reportingTo: &diagnostics),
+        guard let spec = resolver.resolve(documents, reportingTo: &diagnostics),
             let templates = try TemplateLibrary.load(reportingTo: &diagnostics),
             let files = GenerationPipeline(templates: templates, access: access)
                 .generate(spec, reportingTo: &diagnostics)

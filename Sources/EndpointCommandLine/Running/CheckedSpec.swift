@@ -15,5 +15,13 @@ struct CheckedSpec {
         guard !diagnostics.hasErrors else { return nil }
         guard let spec = SpecResolver().resolve(documents, reportingTo: &diagnostics) else { return nil }
         self.spec = spec
+        _ = Unmanaged.passRetained(KeptSpec(spec))
     }
+}
+
+/// Keeps a spec until the process ends, which is soon: to take it apart piece by piece costs as much as to decode it.
+private final class KeptSpec {
+    private let spec: ResolvedSpec
+
+    init(_ spec: ResolvedSpec) { self.spec = spec }
 }

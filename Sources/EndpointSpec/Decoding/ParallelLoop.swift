@@ -8,14 +8,17 @@ import Foundation
 struct ParallelLoop {
     private static let stackSize = 8 << 20
 
+    static var threadCount: Int { ProcessInfo.processInfo.activeProcessorCount }
+
     let count: Int
 
-    /// Returns when the work is done for every index; which index comes when is open.
-    func run(_ work: @escaping @Sendable (Int) -> Void) {
+    /// The results in the order of the indices, whichever was done first.
+    func map<Result: Sendable>(_ work: @escaping @Sendable (Int) -> Result) -> [Result] {
+        let results = Results<Result>(count: count)
         let indices = IndexSource(count: count)
-        let loop: @Sendable () -> Void = { while let index = indices.next() { work(index) } }
+        let loop: @Sendable () -> Void = { while let index = indices.next() { results[index] = work(index) } }
         let group = DispatchGroup()
-        for _ in 1..<max(1, min(count, ProcessInfo.processInfo.activeProcessorCount)) {
+        for _ in 1..<max(1, min(count, Self.threadCount)) {
             group.enter()
             let thread = Thread {
                 loop()
@@ -26,6 +29,7 @@ struct ParallelLoop {
         }
         loop()
         group.wait()
+        return results.inOrder
     }
 }
 
@@ -45,5 +49,23 @@ private final class IndexSource: @unchecked Sendable {
             defer { upcoming += 1 }
             return upcoming
         }
+    }
+}
+
+/// What became of each index, put down from several threads.
+///
+/// `@unchecked Sendable`: `results` is read and written only with `lock` held.
+private final class Results<Result: Sendable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var results: [Result?]
+
+    init(count: Int) { results = Array(repeating: nil, count: count) }
+
+    /// By index, whichever was done first.
+    var inOrder: [Result] { lock.withLock { results.compactMap { $0 } } }
+
+    subscript(index: Int) -> Result? {
+        get { lock.withLock { results[index] } }
+        set { lock.withLock { results[index] = newValue } }
     }
 }

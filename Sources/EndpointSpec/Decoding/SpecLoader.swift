@@ -32,24 +32,6 @@ private struct LoadedFile: Sendable {
     var document: Result<SpecDocument?, SpecLoadError> = .success(nil)
 }
 
-/// What became of each file, put down from several threads.
-///
-/// `@unchecked Sendable`: `files` is read and written only with `lock` held.
-private final class LoadedFiles: @unchecked Sendable {
-    private let lock = NSLock()
-    private var files: [LoadedFile?]
-
-    init(count: Int) { files = Array(repeating: nil, count: count) }
-
-    /// By the order of the files, whichever was loaded first.
-    var inOrder: [LoadedFile?] { lock.withLock { files } }
-
-    subscript(index: Int) -> LoadedFile? {
-        get { lock.withLock { files[index] } }
-        set { lock.withLock { files[index] = newValue } }
-    }
-}
-
 /// Finds, reads and decodes the files of a spec, several files at once.
 package struct SpecLoader: Sendable {
     private let reader: YAMLReader
@@ -109,12 +91,9 @@ package struct SpecLoader: Sendable {
         if let first = apiFiles.first, apiFiles.count > 1 {
             diagnostics.report(.secondAPIFile(apiFiles[1], first: first.path))
         }
-        let outcomes = LoadedFiles(count: files.count)
-        ParallelLoop(count: files.count).run { index in
-            outcomes[index] = load(files[index], isAlone: files.count == 1)
-        }
+        let outcomes = ParallelLoop(count: files.count).map { load(files[$0], isAlone: files.count == 1) }
         var documents: [SpecDocument] = []
-        for case let outcome? in outcomes.inOrder {
+        for outcome in outcomes {
             diagnostics.report(contentsOf: outcome.diagnostics)
             if let document = try outcome.document.get() { documents.append(document) }
         }

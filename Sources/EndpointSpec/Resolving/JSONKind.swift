@@ -33,7 +33,7 @@ extension Resolution {
         case .parameter: return []
         case .scalar(let scalar, let format): return jsonKinds(of: scalar, format)
         case .model(let id, _):
-            switch models[id.index].kind {
+            switch models[id].kind {
             case .structure: return .object
             case .external: return []
             case .newtype(let newtype): return depth < 16 ? jsonKinds(of: newtype.type, depth: depth + 1) : []

@@ -69,12 +69,12 @@ extension Resolution {
         for include in declaration.includes {
             let type = type(include.value, at: include.range, in: scope)
             guard !type.isUnresolved else { continue }
-            guard case .model(let id, let arguments) = type, case .structure(let structure) = models[id.index].kind
+            guard case .model(let id, let arguments) = type, case .structure(let structure) = models[id].kind
             else {
                 report(.includeType(words(for: type), at: include.range))
                 continue
             }
-            let parameters = models[id.index].parametersInScope
+            let parameters = models[id].parametersInScope
             for var field in structure.fields {
                 field.type = field.type.substituting(parameters, with: arguments)
                 field.includedFrom = field.includedFrom ?? id

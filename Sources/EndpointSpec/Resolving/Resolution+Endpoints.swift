@@ -1,38 +1,26 @@
 import EndpointDiagnostics
 
 extension Resolution {
-    /// Resolves every endpoint, module by module.
-    mutating func resolveEndpoints() -> [Module] {
-        var merger = EndpointMerger(catalog)
-        var modules: [Module] = []
-        modules.reserveCapacity(catalog.modules.count)
-        for (index, declared) in catalog.modules.enumerated() {
-            var errors = errors(of: declared)
-            var endpoints: [Endpoint] = []
-            endpoints.reserveCapacity(declared.declaration.endpoints.count)
-            for place in declared.declaration.endpoints.indices {
-                let id = EndpointID(module: index, index: place)
-                let (merged, server) = merger.merge(
-                    declared.declaration.endpoints[place],
-                    module: index,
-                    reportingTo: &diagnostics
-                )
-                endpoints.append(endpoint(merged, id, server: server, &errors))
-            }
-            reportUnusedPathParameters(of: index)
-            var module = Module(
-                name: declared.name,
-                file: declared.file,
-                endpoints: endpoints,
-                failures: errors.failures.failures
-            )
-            module.documentation = declared.declaration.documentation
-            modules.append(module)
+    /// Resolves the endpoints of one module.
+    mutating func resolveModule(_ index: Int, _ merger: inout EndpointMerger) -> Module {
+        let declared = catalog.modules[index]
+        var errors = errors(of: declared)
+        var endpoints: [Endpoint] = []
+        endpoints.reserveCapacity(declared.declaration.endpoints.count)
+        for (place, declaration) in declared.declaration.endpoints.enumerated() {
+            let id = EndpointID(module: index, index: place)
+            let (merged, server) = merger.merge(declaration, module: index, reportingTo: &diagnostics)
+            endpoints.append(endpoint(merged, id, server: server, &errors))
         }
-        // Types of answers and parameters wait too, whether or not one in place comes after them.
-        completeModels()
-        usedNames[.preset] = merger.usedPresets
-        return modules
+        reportUnusedPathParameters(of: index)
+        var module = Module(
+            name: declared.name,
+            file: declared.file,
+            endpoints: endpoints,
+            failures: errors.failures.failures
+        )
+        module.documentation = declared.declaration.documentation
+        return module
     }
 
     private mutating func endpoint(

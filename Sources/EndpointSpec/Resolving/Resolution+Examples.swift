@@ -38,7 +38,7 @@ extension Resolution {
         isRequest: Bool,
         depth: Int
     ) {
-        let model = models[id.index]
+        let model = models[id]
         switch model.kind {
         case .external, .union: return
         case .newtype(let newtype):

@@ -4,10 +4,10 @@ extension Resolution {
     /// Finishes models whose types are all known by now: values, oneOfs, includes.
     mutating func completeModels() {
         for pending in pendingFields {
-            guard case .structure(var structure) = models[pending.model.index].kind else { continue }
-            models[pending.model.index].kind = .structure(Structure(fields: []))
+            guard case .structure(var structure) = models[pending.model].kind else { continue }
+            models[pending.model].kind = .structure(Structure(fields: []))
             complete(&structure.fields[pending.index], from: pending.declaration)
-            models[pending.model.index].kind = .structure(structure)
+            models[pending.model].kind = .structure(structure)
         }
         pendingFields.removeAll(keepingCapacity: true)
         for id in includeOrder(of: pendingIncludes) { include(into: id) }
@@ -20,7 +20,7 @@ extension Resolution {
 
     private func canBeKey(_ type: TypeReference) -> Bool {
         if type.isUnresolved { return true }
-        if case .model(let id, _) = type, case .enumeration = models[id.index].kind { return true }
+        if case .model(let id, _) = type, case .enumeration = models[id].kind { return true }
         return switch scalarBase(of: type) {
         case .string, .int, .int32, .int64, .uuid: true
         default: false
@@ -46,7 +46,7 @@ extension Resolution {
                 stack[stack.count - 1].next += 1
                 guard let target = targets[next] else { continue }
                 if state[target] == false {
-                    report(.includeCycle(models[id.index].name, at: includePlaces[id]?[next]))
+                    report(.includeCycle(models[id].name, at: includePlaces[id]?[next]))
                     removeInclude(next, of: id)
                     stack[stack.count - 1].next -= 1
                 } else if state[target] == nil, pending.contains(target) {
@@ -59,31 +59,31 @@ extension Resolution {
     }
 
     private func includeTargets(of id: ModelID) -> [ModelID?] {
-        guard case .structure(let structure) = models[id.index].kind else { return [] }
+        guard case .structure(let structure) = models[id].kind else { return [] }
         return structure.includes.map { if case .model(let target, _) = $0 { target } else { nil } }
     }
 
     private mutating func removeInclude(_ index: Int, of id: ModelID) {
-        guard case .structure(var structure) = models[id.index].kind else { return }
+        guard case .structure(var structure) = models[id].kind else { return }
         structure.includes.remove(at: index)
         includePlaces[id]?.remove(at: index)
-        models[id.index].kind = .structure(structure)
+        models[id].kind = .structure(structure)
     }
 
     /// Copies the fields of what a model includes to before its own.
     private mutating func include(into id: ModelID) {
-        guard case .structure(var structure) = models[id.index].kind else { return }
+        guard case .structure(var structure) = models[id].kind else { return }
         let own = structure.fields
         structure.fields = []
         var places: [String: Int] = [:]
         for (include, range) in zip(structure.includes, includePlaces[id] ?? []) {
             guard case .model(let source, let arguments) = include,
-                case .structure(let included) = models[source.index].kind
+                case .structure(let included) = models[source].kind
             else {
                 report(.includeType(words(for: include), at: range))
                 continue
             }
-            let parameters = models[source.index].parametersInScope
+            let parameters = models[source].parametersInScope
             for var field in included.fields {
                 field.type = field.type.substituting(parameters, with: arguments)
                 field.includedFrom = field.includedFrom ?? source
@@ -98,7 +98,7 @@ extension Resolution {
             }
         }
         add(own, to: &structure, places)
-        models[id.index].kind = .structure(structure)
+        models[id].kind = .structure(structure)
     }
 
     private mutating func add(_ own: [Field], to structure: inout Structure, _ places: [String: Int]) {

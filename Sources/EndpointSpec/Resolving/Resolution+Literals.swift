@@ -22,7 +22,7 @@ extension Resolution {
     }
 
     private func modelLiteral(_ expression: LiteralExpression, as id: ModelID) -> LiteralValue? {
-        switch models[id.index].kind {
+        switch models[id].kind {
         case .newtype(let newtype):
             return literal(expression, as: newtype.type, allowsNull: false).map { .newtype(id, $0) }
         case .enumeration(let enumeration):
@@ -89,8 +89,8 @@ extension Resolution {
         case .nullable(let inner): return words(for: inner) + "?"
         case .parameter(let name): return name
         case .model(let id, let arguments):
-            let name = models[id.index].name.value
-            return arguments.isEmpty || models[id.index].owner != .spec
+            let name = models[id].name.value
+            return arguments.isEmpty || models[id].owner != .spec
                 ? name : "\(name)<\(arguments.map(words).joined(separator: ", "))>"
         }
     }

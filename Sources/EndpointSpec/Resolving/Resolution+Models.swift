@@ -1,13 +1,11 @@
 import EndpointDiagnostics
 
 extension Resolution {
-    /// Resolves every model that stands under `models:`, with those in place inside them.
-    mutating func resolveDeclaredModels() {
-        models.reserveCapacity(catalog.models.count)
-        for declared in catalog.models {
-            append(declared.declaration, named: declared.declaration.name, .spec, TypeScope(file: declared.file))
+    /// Resolves models that stand under `models:`, with those in place inside them, as far as that needs no other.
+    mutating func append(_ declared: ArraySlice<SpecCatalog.DeclaredModel>) {
+        for model in declared {
+            append(model.declaration, named: model.declaration.name, .spec, TypeScope(file: model.file))
         }
-        completeModels()
     }
 
     /// Resolves a model in place and gives the reference to it.
@@ -28,7 +26,7 @@ extension Resolution {
         _ owner: ModelOwner,
         _ outer: TypeScope
     ) -> ModelID {
-        let id = ModelID(models.count)
+        let id = models.nextID
         var scope = outer
         scope.parameters += declaration.generic.map(\.value)
         var model = Model(
@@ -46,7 +44,7 @@ extension Resolution {
         model.renamedFrom = declaration.renamedFrom
         models.append(consume model)
         let kind = kind(of: declaration, id, in: scope)
-        models[id.index].kind = kind
+        models[id].kind = kind
         return id
     }
 
@@ -169,7 +167,10 @@ struct CaseNames {
     let rest: String?
     /// What the type has by itself.
     let reserved: Set<String>
-    private var taken: [String: SourceRange] = [:]
+    /// In order, with a table of places once they are many.
+    private var taken: [(name: String, range: SourceRange)] = []
+    private var places: [String: SourceRange] = [:]
+    private static let few = 12
 
     init(rest: String?, reserved: Set<String> = []) {
         self.rest = rest
@@ -179,8 +180,14 @@ struct CaseNames {
     /// The case's name, and where it was taken before.
     mutating func take(_ name: String, at range: SourceRange) -> (name: String, first: SourceRange?) {
         let name = DerivedNames.unhidden(name, rest: rest)
-        if let first = taken[name] { return (name, first) }
-        taken[name] = range
+        if let first = place(of: name) { return (name, first) }
+        taken.append((name, range))
+        if taken.count == Self.few { for (name, range) in taken { places[name] = range } }
+        if taken.count > Self.few { places[name] = range }
         return (name, nil)
+    }
+
+    private func place(of name: String) -> SourceRange? {
+        taken.count < Self.few ? taken.first { $0.name == name }?.range : places[name]
     }
 }

@@ -24,9 +24,9 @@ extension Resolution {
     /// Resolves a parameter whole.
     mutating func parameter(_ written: Sourced<FieldDeclaration>, _ place: FieldPlace, _ owner: ModelOwner) -> Field? {
         let scope = TypeScope(file: written.file)
-        let first = models.count
+        let first = models.nextID
         guard var field = field(written.value, place, owner: owner, in: scope) else { return nil }
-        if models.count > first { completeModels() }
+        if models.nextID != first { completeModels() }
         if needsCompletion(written.value) { complete(&field, from: written.value) }
         if place != .body { check(field, place) }
         return field

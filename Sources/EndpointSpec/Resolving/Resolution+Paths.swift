@@ -45,8 +45,8 @@ extension Resolution {
         depth: Int
     ) -> (field: Field, kind: ValuePath.Step.Kind)? {
         guard case .model(let id, let arguments) = base(of: type), depth < 16 else { return nil }
-        let parameters = models[id.index].parametersInScope
-        switch models[id.index].kind {
+        let parameters = models[id].parametersInScope
+        switch models[id].kind {
         case .structure(let structure):
             guard var field = structure.fields.first(where: { $0.name.value == name }) else { return nil }
             field.type = field.type.substituting(parameters, with: arguments)
@@ -79,7 +79,7 @@ extension Resolution {
 
     private func fieldNames(of type: TypeReference) -> [String] {
         guard case .model(let id, _) = base(of: type) else { return isList(type) ? ["first", "last"] : [] }
-        switch models[id.index].kind {
+        switch models[id].kind {
         case .structure(let structure): return structure.fields.map(\.name.value)
         case .union(let union):
             return union.variants.compactMap(\.type).flatMap { structure(of: $0)?.fields.map(\.name.value) ?? [] }

@@ -62,7 +62,7 @@ extension Resolution {
 
     /// Settles how variants are told apart, and reports those that cannot be.
     mutating func completeUnion(_ id: ModelID) {
-        guard case .union(var union) = models[id.index].kind else { return }
+        guard case .union(var union) = models[id].kind else { return }
         switch union.tagging {
         case .untagged: checkUntagged(union, id)
         case .tagged(let discriminator, _, let content):
@@ -75,7 +75,7 @@ extension Resolution {
             if kind == .integer { reportEqualIntegers(union.variants.filter { !$0.isToldByKind }.map(\.tag)) }
             checkDiscriminators(union, discriminator, kind)
         }
-        models[id.index].kind = .union(union)
+        models[id].kind = .union(union)
     }
 
     private func tagKind(of union: Union) -> TagKind {
@@ -126,7 +126,7 @@ extension Resolution {
         }
         switch base(of: field.type) {
         case .model(let id, _):
-            guard case .enumeration(let enumeration) = models[id.index].kind,
+            guard case .enumeration(let enumeration) = models[id].kind,
                 enumeration.isInteger == (kind == .integer)
             else { return false }
             return enumeration.isOpen || enumeration.values.contains { $0.wire.value == tag }

@@ -4,13 +4,15 @@ import EndpointDiagnostics
 ///
 /// Extensions resolve one kind of thing each. Models come first, all of them; endpoints may then ask any model
 /// anything.
-struct Resolution {
+struct Resolution: Sendable {
     let catalog: SpecCatalog
     let policyTable: PolicyTable
+    /// Work smaller than this is done sooner than it is given out.
+    let smallestShare: Int
     var diagnostics: DiagnosticCollector
 
     /// Grows in the order that ``ResolvedSpec/models`` promises.
-    var models: [Model] = []
+    var models = ModelTable()
     /// Fields of models whose default, fixed value, example and limits wait until all types are known.
     var pendingFields: [PendingField] = []
     /// Models whose variants or includes wait for the same.
@@ -45,8 +47,9 @@ struct Resolution {
 
     enum NameKind { case timeout, retry, preset, credential }
 
-    init(_ catalog: SpecCatalog, diagnostics: DiagnosticCollector) {
+    init(_ catalog: SpecCatalog, diagnostics: DiagnosticCollector, smallestShare: Int) {
         self.catalog = catalog
+        self.smallestShare = smallestShare
         self.diagnostics = diagnostics
         policyTable = PolicyTable(catalog.api)
     }

@@ -8,7 +8,7 @@ extension Resolution {
             switch type {
             case .nullable(let inner): type = inner
             case .model(let id, _):
-                guard case .newtype(let newtype) = models[id.index].kind else { return type }
+                guard case .newtype(let newtype) = models[id].kind else { return type }
                 type = newtype.type
             default: return type
             }
@@ -29,11 +29,11 @@ extension Resolution {
         case .parameter: return true
         case .list, .map, .nullable: return false
         case .model(let id, let arguments):
-            switch models[id.index].kind {
+            switch models[id].kind {
             case .enumeration, .external: return true
             case .structure, .newtype: return false
             case .union(let union):
-                let parameters = models[id.index].parametersInScope
+                let parameters = models[id].parametersInScope
                 return depth < 16
                     && union.variants.allSatisfy { variant in
                         guard let type = variant.type else { return true }
@@ -49,7 +49,7 @@ extension Resolution {
 
     /// The structure that a type is, with what its fields are there.
     func structure(of type: TypeReference) -> Structure? {
-        guard case .model(let id, _) = base(of: type), case .structure(let structure) = models[id.index].kind
+        guard case .model(let id, _) = base(of: type), case .structure(let structure) = models[id].kind
         else { return nil }
         return structure
     }

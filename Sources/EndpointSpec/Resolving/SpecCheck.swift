@@ -1,7 +1,7 @@
 import EndpointDiagnostics
 
 /// A resolved spec with what rules ask beside it, and the rules that look at it as a whole.
-struct SpecCheck {
+struct SpecCheck: Sendable {
     let spec: ResolvedSpec
     /// Of each endpoint, in order.
     let facts: [EndpointFacts]
@@ -28,6 +28,11 @@ struct SpecCheck {
     ]
 
     func run(reportingTo diagnostics: inout DiagnosticCollector) {
-        for check in Self.checks { check(self, &diagnostics) }
+        let found = ParallelLoop(count: Self.checks.count).map { index in
+            var found = DiagnosticCollector()
+            Self.checks[index](self, &found)
+            return found
+        }
+        for found in found { diagnostics.report(contentsOf: found) }
     }
 }

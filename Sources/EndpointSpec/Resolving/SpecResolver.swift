@@ -2,7 +2,11 @@ package import EndpointDiagnostics
 
 /// Makes one checked spec out of its decoded files: looks every name up and applies precedence and rules.
 package struct SpecResolver {
-    package init() {}
+    private let smallestShare: Int
+
+    /// - Parameter smallestShare: The fewest models or endpoints that are worth a share of their own, to be
+    ///   resolved beside others. The result is the same for all.
+    package init(smallestShare: Int = 50) { self.smallestShare = smallestShare }
 
     /// Resolves the files of one spec, in whatever order they come.
     ///
@@ -14,7 +18,7 @@ package struct SpecResolver {
     ) -> ResolvedSpec? {
         var found = DiagnosticCollector()
         guard let catalog = SpecCatalog(documents, reportingTo: &found) else { return nil }
-        var resolution = Resolution(catalog, diagnostics: found)
+        var resolution = Resolution(catalog, diagnostics: found, smallestShare: smallestShare)
         var spec = resolution.resolveSpec()
         LayoutAnalysis.apply(to: &spec, reportingTo: &resolution.diagnostics)
         UsageAnalysis.apply(to: &spec)
@@ -60,7 +64,7 @@ extension Resolution {
         spec.dates = JSONSettings().overridden(by: api.json).dates
         spec.documentation = api.documentation
         spec.swift = settings(api.swift)
-        spec.models = models
+        spec.models = models.models
         return spec
     }
 

@@ -15,10 +15,14 @@ import Testing
         var all: [Int] { lock.withLock { counts } }
     }
 
-    @Test("Each index is worked on once before the loop returns", arguments: [0, 1, 2, 500])
+    @Test("Each index is worked on once, and its result stands in its place", arguments: [0, 1, 2, 500])
     func indices(count: Int) {
         let tally = Tally(count: count)
-        ParallelLoop(count: count).run { tally.add($0) }
+        let results = ParallelLoop(count: count).map { index in
+            tally.add(index)
+            return index * 2
+        }
         #expect(tally.all == Array(repeating: 1, count: count))
+        #expect(results == (0..<count).map { $0 * 2 })
     }
 }
