@@ -48,7 +48,10 @@ extension UsageError {
     }
 
     static func missing(_ parameter: ParameterDescription, of command: CommandDescription) -> UsageError {
-        UsageError("missing option '\(parameter.spelling) <\(parameter.placeholder)>'", of: command)
+        guard let choices = parameter.choices, parameter.isArgument else {
+            return UsageError("missing option '\(parameter.spelling) <\(parameter.placeholder)>'", of: command)
+        }
+        return UsageError("\(parameter.spelling) is missing, one of \(choices.joined(separator: ", "))", of: command)
     }
 
     static func missingValue(_ parameter: ParameterDescription, of command: CommandDescription) -> UsageError {

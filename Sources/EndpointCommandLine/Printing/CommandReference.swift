@@ -26,7 +26,8 @@ package enum CommandReference {
         let short = parameter.short.map { "`-\($0)`, " } ?? ""
         let value =
             switch parameter.form {
-            case .option(.choice(let words)): " " + words.joined(separator: "\\|")
+            case .option(.choice(let words)), .argument(.choice(let words), _):
+                " " + words.joined(separator: "\\|")
             case .option: " <\(parameter.placeholder)>"
             case .flag, .argument: ""
             }

@@ -7,6 +7,7 @@ package enum CommandTable {
     package static let rows: [CommandRow] = [
         CommandRow(GenerateArguments.self, Invocation.generate),
         CommandRow(LintArguments.self, Invocation.lint),
+        CommandRow(SchemaArguments.self, Invocation.schema),
         CommandRow(ExplainArguments.self, Invocation.explain),
         CommandRow(HelpArguments.self) { Invocation.help(about: $0.subject) },
     ]
@@ -43,6 +44,7 @@ package struct CommandRow: Sendable {
 package enum Invocation: Sendable {
     case generate(GenerateArguments)
     case lint(LintArguments)
+    case schema(SchemaArguments)
     case explain(ExplainArguments)
     /// `nil`: the tool itself.
     case help(about: String?)

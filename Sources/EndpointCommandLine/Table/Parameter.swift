@@ -94,6 +94,28 @@ extension Parameter {
         return parameter
     }
 
+    /// One word of a few, which must be given unless there is a default.
+    package static func choiceArgument<Value: RawRepresentable<String> & CaseIterable & Sendable>(
+        _ name: String,
+        into target: Place<Value>,
+        default defaultValue: Value? = nil,
+        help: String
+    ) -> Self {
+        let words = Value.allCases.map(\.rawValue)
+        let description = ParameterDescription(
+            name,
+            .argument(.choice(words), isRepeating: false),
+            isRequired: defaultValue == nil,
+            default: defaultValue?.rawValue,
+            help: help
+        )
+        return Self(description: description) { word, arguments in
+            guard let value = Value(rawValue: word) else { return false }
+            arguments[keyPath: target] = value
+            return true
+        }
+    }
+
     /// One word that may be left out.
     package static func argument(
         _ name: String,

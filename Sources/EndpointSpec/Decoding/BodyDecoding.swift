@@ -3,10 +3,8 @@ import EndpointYAML
 
 /// `body`, `form` and `multipart`.
 extension DocumentDecoder {
-    private static let bodies: [StaticString] = ["body", "form", "multipart"]
-
     mutating func readBody(_ keys: KeyReader, into endpoint: inout EndpointDeclaration) {
-        _ = chosen(Self.bodies, keys)
+        _ = chosen(EndpointKeys.bodies, keys)
         if let entry = keys["body"] { endpoint.body = body(entry) }
         if let entry = keys["form"] { endpoint.body = endpoint.body ?? form(entry) }
         if let entry = keys["multipart"] {
@@ -33,12 +31,12 @@ extension DocumentDecoder {
     }
 
     private mutating func bodyType(_ keys: KeyReader, of entry: Entry) -> FieldTypeDeclaration? {
-        if let way = chosen(["type", "fields"], keys) {
+        if let way = chosen(BodyKeys.bodyWays, keys) {
             return way.key.hasText("type")
                 ? typeKey(way, of: entry, in: .body, keys) : structure(keys, of: entry)
         }
         if keys["includes"] != nil { return structure(keys, of: entry) }
-        report(.missingChoice(["type", "fields"], in: "'body'", at: entry.key.range))
+        report(.missingChoice(BodyKeys.bodyWays, in: "'body'", at: entry.key.range))
         return nil
     }
 

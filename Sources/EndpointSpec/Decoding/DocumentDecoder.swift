@@ -23,7 +23,6 @@ struct DocumentDecoder {
     ///   - place: Where a field stands; keys that other places have are refused.
     ///   - other: A second table whose keys may be there too.
     ///   - required: Keys that are missing beside those that the table requires.
-    ///   - allowsOthers: Whether keys that the table lacks are the author's own.
     /// - Returns: `nil` if the value is no mapping.
     mutating func keys(
         of entry: Entry,
@@ -31,8 +30,7 @@ struct DocumentDecoder {
         named name: YAMLNode? = nil,
         in place: FieldPlaces = .all,
         and other: FormatObject? = nil,
-        requiring required: [StaticString] = [],
-        allowsOthers: Bool = false
+        requiring required: [StaticString] = []
     ) -> KeyReader? {
         guard isMapping(entry, object.noun) else { return nil }
         let owner = KeyOwner(object: object, name: name)
@@ -50,7 +48,7 @@ struct DocumentDecoder {
                 if isUsable(pair, otherTable, position, place, owner) {
                     reader.add(otherTable.names[position], at: index)
                 }
-            } else if !allowsOthers, !pair.key.text.hasPrefix("x-") {
+            } else if object.others == nil, !pair.key.text.hasPrefix("x-") {
                 reportUnknown(at: index, of: entry.value, in: owner, other)
             }
         }

@@ -29,7 +29,7 @@ extension DocumentDecoder {
         guard let keys = keys(of: entry, as: .endpoint, named: entry.key, requiring: missing) else { return nil }
         var endpoint = EndpointDeclaration(name: entry.locatedKey, range: entry.range)
         readCommon(keys, into: &endpoint)
-        _ = chosen(["path", "url"], keys)
+        _ = chosen(EndpointKeys.addresses, keys)
         if let entry = keys["method"] { endpoint.method = word(entry, as: HTTPMethod.self) }
         if let entry = keys["path"] { endpoint.path = template(entry) }
         if let entry = keys["url"] { endpoint.url = name(entry) }

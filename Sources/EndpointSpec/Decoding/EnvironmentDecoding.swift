@@ -10,7 +10,7 @@ extension DocumentDecoder {
             checkVariables([], usedIn: base, entry)
             return EnvironmentDeclaration(name: entry.locatedKey, base: base)
         }
-        guard let keys = keys(of: entry, as: .environment, named: entry.key, allowsOthers: true) else { return nil }
+        guard let keys = keys(of: entry, as: .environment, named: entry.key) else { return nil }
         let declared = entry.value.pairs.filter { !$0.key.hasText("base") && !$0.key.text.hasPrefix("x-") }
         let variables = declared.compactMap { variable(Entry($0)) }
         guard let baseEntry = keys["base"], let base = baseURL(baseEntry) else { return nil }

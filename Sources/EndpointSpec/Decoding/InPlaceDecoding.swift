@@ -3,10 +3,6 @@ import EndpointYAML
 
 /// The keys that give a type: `type`, or an unnamed model in place.
 extension DocumentDecoder {
-    private static let ways: [StaticString] = ["type", "enum", "fields", "oneOf"]
-    private static let innerWays: [StaticString] = ["enum", "fields", "oneOf"]
-    private static let unionKeys: [StaticString] = ["discriminator", "content", "otherwise"]
-
     /// The type of a field, response, outcome or variant; `value` alone is a fixed string.
     ///
     /// - Returns: `nil` where there is none, or a broken one; that was reported.
@@ -15,10 +11,13 @@ extension DocumentDecoder {
         of owner: Entry,
         in place: PayloadPlace
     ) -> FieldTypeDeclaration? {
-        guard let way = chosen(Self.ways, keys) else {
-            if keys[ifAllowed: "includes"] != nil { return structure(keys, of: owner) }
-            if keys[ifAllowed: "value"] != nil { return .fixedString }
-            report(.missingChoice(Self.ways, in: quoted(owner.key.text), at: owner.key.range))
+        guard let way = chosen(FieldKeys.ways, keys) else {
+            let substitute = keys[ifAllowed: "includes"] ?? keys[ifAllowed: "value"]
+            if let substitute {
+                reportCompanions(keys, beside: nil, of: owner)
+                return substitute.key.hasText("includes") ? structure(keys, of: owner) : .fixedString
+            }
+            report(.missingChoice(FieldKeys.ways, in: quoted(owner.key.text), at: owner.key.range))
             return nil
         }
         if way.key.hasText("type") { return typeKey(way, of: owner, in: place, keys) }
@@ -35,9 +34,12 @@ extension DocumentDecoder {
         reportCompanions(outer, beside: nil, of: owner)
         guard entry.value.kind == .mapping else { return type(entry, in: place).map { .expression($0) } }
         guard let keys = keys(of: entry, as: .inPlaceType) else { return nil }
-        guard let way = chosen(Self.innerWays, keys) else {
-            if keys["includes"] != nil { return structure(keys, of: owner) }
-            report(.missingChoice(Self.innerWays, in: "'type'", at: entry.key.range))
+        guard let way = chosen(FieldKeys.inPlaceWays, keys) else {
+            if keys["includes"] != nil {
+                reportCompanions(keys, beside: nil, of: owner)
+                return structure(keys, of: owner)
+            }
+            report(.missingChoice(FieldKeys.inPlaceWays, in: "'type'", at: entry.key.range))
             return nil
         }
         return inPlace(keys, way, of: owner)
@@ -77,7 +79,7 @@ extension DocumentDecoder {
         let isEnumeration = way?.key.hasText("enum") ?? false
         let isStructure = way?.key.hasText("fields") ?? false
         if !isUnion {
-            for name in Self.unionKeys {
+            for name in FieldKeys.unionKeys {
                 if let entry = keys[ifAllowed: name] {
                     report(.companion(entry.key, of: "'oneOf'", in: quoted(owner.key.text)))
                 }

@@ -2,7 +2,7 @@ import EndpointYAML
 
 /// The keys of one mapping whose keys are fixed, checked against the format's table.
 ///
-/// Made by ``DocumentDecoder/keys(of:as:named:in:and:requiring:allowsOthers:)``, which has reported what is wrong with
+/// Made by ``DocumentDecoder/keys(of:as:named:in:and:requiring:)``, which has reported what is wrong with
 /// the keys; such keys are not found any more. Asking for a key that the table lacks is a bug and
 /// stops a debug build. Nothing is allocated: which keys are there is kept in words of bits.
 struct KeyReader {

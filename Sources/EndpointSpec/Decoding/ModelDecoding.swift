@@ -3,9 +3,6 @@ import EndpointYAML
 
 /// Models of every kind.
 extension DocumentDecoder {
-    private static let newtypeKeys: [StaticString] = ["format"] + FieldKeys.limits.map(\.name)
-    private static let kinds: [StaticString] = ["fields", "newtype", "enum", "oneOf", "swift"]
-
     mutating func models(_ entry: Entry?) -> [ModelDeclaration] {
         map(entry, names: .upper, "names and models") { $0.model($1) }
     }
@@ -30,9 +27,13 @@ extension DocumentDecoder {
     }
 
     private mutating func modelKind(_ keys: KeyReader, of entry: Entry) -> ModelKindDeclaration? {
-        guard let way = chosen(Self.kinds, keys) else {
-            if keys["includes"] != nil { return .structure(fields: []) }
-            report(.missingChoice(Self.kinds, in: "model \(quoted(entry.key.text))", at: entry.key.range))
+        guard let way = chosen(ModelKeys.kinds, keys) else {
+            if keys["includes"] != nil {
+                reportCompanions(keys, beside: nil, of: entry)
+                reportModelCompanions(keys, nil, of: entry)
+                return .structure(fields: [])
+            }
+            report(.missingChoice(ModelKeys.kinds, in: "model \(quoted(entry.key.text))", at: entry.key.range))
             return nil
         }
         reportCompanions(keys, beside: way, of: entry)
@@ -46,14 +47,14 @@ extension DocumentDecoder {
     }
 
     /// Keys that only newtypes, and only structs and unions, have.
-    private mutating func reportModelCompanions(_ keys: KeyReader, _ way: Entry, of entry: Entry) {
-        if !way.key.hasText("newtype") {
-            for name in Self.newtypeKeys {
+    private mutating func reportModelCompanions(_ keys: KeyReader, _ way: Entry?, of entry: Entry) {
+        if way?.key.hasText("newtype") != true {
+            for name in ModelKeys.newtypeKeys {
                 guard let extra = keys[name] else { continue }
                 report(.companion(extra.key, of: "'newtype'", in: "model \(quoted(entry.key.text))"))
             }
         }
-        if !way.key.hasText("fields"), !way.key.hasText("oneOf"), let extra = keys["generic"] {
+        if let way, !way.key.hasText("fields"), !way.key.hasText("oneOf"), let extra = keys["generic"] {
             report(.companion(extra.key, of: "'fields' or 'oneOf'", in: "model \(quoted(entry.key.text))"))
         }
     }

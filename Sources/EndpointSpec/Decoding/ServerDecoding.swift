@@ -56,8 +56,8 @@ extension DocumentDecoder {
             return word(entry, as: SourceWord.self)?.map(\.source)
         }
         guard let keys = keys(of: entry, as: .source, named: entry.key) else { return nil }
-        guard let way = chosen(["value", "app"], keys) else {
-            report(.missingChoice(["value", "app"], in: quoted(entry.key.text), at: entry.key.range))
+        guard let way = chosen(ServerKeys.sourceWays, keys) else {
+            report(.missingChoice(ServerKeys.sourceWays, in: quoted(entry.key.text), at: entry.key.range))
             return nil
         }
         if way.key.hasText("app") { return name(way).map { Located(.app($0.value), at: $0.range) } }

@@ -2,7 +2,7 @@ import EndpointDiagnostics
 import EndpointYAML
 
 /// Which of `empty`, `text`, `bytes` and `file` a place takes.
-enum PayloadPlace {
+package enum PayloadPlace: String, Sendable {
     case value, body, response, part
 
     func allows(_ payload: PayloadType) -> Bool {

@@ -4,7 +4,7 @@ enum APIKeys {
         "api.yaml",
         "What holds for the whole API; a spec in one file has these keys beside those of a module.",
         [
-            FormatKey("spec", .integer(minimum: 1), default: "1", "The version of the format."),
+            FormatKey("spec", .words(["1"]), default: "`1`", "The version of the format."),
             FormatKey("name", .typeName, default: "API", "The name of the generated API type."),
             FormatKey("json", .object(.json), "How JSON is written and read."),
             FormatKey(
@@ -15,13 +15,13 @@ enum APIKeys {
             ),
             FormatKey(
                 "headers",
-                .sources,
+                .sources(by: .header),
                 default: "none",
                 "Headers that every server gets which has no `headers` of its own."
             ),
             FormatKey(
                 "query",
-                .sources,
+                .sources(by: .parameter),
                 default: "none",
                 "Query parameters that every server gets which has no `query` of its own; nothing secret belongs here."
             ),
@@ -72,7 +72,7 @@ enum APIKeys {
                 .map(.ruleID, to: .anyOf([.words(["breaking", "risky", "safe"]), .object(.review)])),
                 "How much changes of a kind weigh when two versions of the spec are compared."
             ),
-            FormatKey("upstream", .text, "The path, or `REVISION:PATH`, that `sync` follows."),
+            FormatKey("upstream", .filledText, "The path, or `REVISION:PATH`, that `sync` follows."),
             FormatKey("swift", .object(.swift), "How the generated Swift is written."),
         ]
     )
@@ -86,7 +86,7 @@ enum APIKeys {
             FormatKey("path", .template, "What every path in the file begins with."),
             FormatKey(
                 "pathParameters",
-                .fields,
+                .fields(in: .path),
                 "Parameters of the paths in which they occur; each must occur in at least one."
             ),
             FormatKey("defaults", .object(.defaults), "As in `api.yaml`, for the endpoints of this file."),
@@ -110,11 +110,11 @@ enum APIKeys {
             ),
             FormatKey(
                 "dates",
-                .text,
+                .filledText,
                 default: "`iso8601`",
                 "The form of `dateTime`: `iso8601`, `epochSeconds`, `epochMilliseconds`, `http` or a pattern."
             ),
-            FormatKey("zone", .text, default: "`UTC`", "The time zone of date patterns that name none."),
+            FormatKey("zone", .filledText, default: "`UTC`", "The time zone of date patterns that name none."),
         ]
     )
 
@@ -181,7 +181,12 @@ enum APIKeys {
         "How the generated Swift is written; flags of the command win.",
         [
             FormatKey("access", .words(of: AccessLevel.self), default: "`public`", "The access level of declarations."),
-            FormatKey("templates", .text, default: "built in", "The folder of templates that replace built-in ones."),
+            FormatKey(
+                "templates",
+                .filledText,
+                default: "built in",
+                "The folder of templates that replace built-in ones."
+            ),
             FormatKey("typePrefix", .typeName, default: "none", "What stands before the names of generated types."),
             FormatKey(
                 "conformances",
@@ -189,7 +194,7 @@ enum APIKeys {
                 default: "`needed`",
                 "Whether models conform only to what is needed or to all of `Codable` and `Hashable`."
             ),
-            FormatKey("imports", .list(.text), default: "none", "Modules that generated files import."),
+            FormatKey("imports", .list(.swiftModule), default: "none", "Modules that generated files import."),
         ]
     )
 }

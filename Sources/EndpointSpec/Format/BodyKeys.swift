@@ -1,10 +1,12 @@
 /// The keys of bodies, answers and what else stands in an endpoint.
 enum BodyKeys {
+    static let bodyWays: [StaticString] = ["type", "fields"]
+
     static let body = FormatTable(
         "body",
         "A body written out; exactly one of `type` and `fields` is given.",
         [
-            FormatKey("type", FieldKeys.typeForm, "The type of the body."),
+            FormatKey("type", FieldKeys.typeForm(in: .body), "The type of the body."),
             FormatKey("fields", .fields, null: true, "Fields in place; each becomes a parameter of its own."),
             FormatKey("includes", .list(.type), "Models whose fields are copied in before `fields`."),
             FormatKey("encoding", .words(of: BodyEncoding.self), default: "the server's", "How the body is written."),
@@ -21,7 +23,7 @@ enum BodyKeys {
                 "The media type, or the name of the header parameter that gives it."
             ),
             FormatKey("optional", .bool, default: "false", "Whether the body may be left out."),
-            FormatKey("format", .text, "How the value is written, as for a field."),
+            FormatKey("format", .filledText, "How the value is written, as for a field."),
             FormatKey("keys", .type, default: "`string`", "The type of the keys of a map."),
             FormatKey("description", .text, "Documentation of the body."),
         ]
@@ -30,14 +32,14 @@ enum BodyKeys {
     static let response = FormatTable(
         "response",
         "An answer written out; exactly one way of giving its type is used.",
-        FieldKeys.typeKeys + FieldKeys.valueKeys + [
+        FieldKeys.typeKeys(in: .response) + FieldKeys.valueKeys + [
             FormatKey(
                 "status",
-                .list(.anyOf([.status, .text])),
+                .list(.statusPattern),
                 default: "any 2xx",
                 "The statuses that are success."
             ),
-            FormatKey("headers", .map(.header, to: .shortOrLong), "Headers of the answer, beside the server's."),
+            FormatKey("headers", .fields(in: .responseHeader), "Headers of the answer, beside the server's."),
             FormatKey("header", .header, "The header whose value is the answer, in place of the body."),
             FormatKey("description", .text, "Documentation of the answer."),
         ]
@@ -46,7 +48,7 @@ enum BodyKeys {
     static let outcome = FormatTable(
         "outcome",
         "What an answer of one status brings.",
-        FieldKeys.typeKeys + FieldKeys.valueKeys + [
+        FieldKeys.typeKeys(in: .response) + FieldKeys.valueKeys + [
             FormatKey("name", .name, default: "by status", "The name of the case in Swift."),
             FormatKey("description", .text, "Documentation of the case."),
         ]

@@ -1,5 +1,8 @@
 /// The keys of endpoints, presets and `defaults`: one list, with fewer allowed in the latter two.
 enum EndpointKeys {
+    static let addresses: [StaticString] = ["path", "url"]
+    static let bodies: [StaticString] = ["body", "form", "multipart"]
+
     static let endpoint = FormatTable("endpoint", "One request and its answer.", request + policies + words)
 
     static let preset = FormatTable(
@@ -21,22 +24,26 @@ enum EndpointKeys {
         FormatKey("use", .oneOrMore(.name), "Presets to take keys from; the last named is the strongest."),
         FormatKey(
             "pathParameters",
-            .fields,
+            .fields(in: .path),
             default: "the module's",
             "The parameters in the path, each with its type."
         ),
-        FormatKey("query", .fields, "The query parameters, each with its type."),
+        FormatKey("query", .fields(in: .query), "The query parameters, each with its type."),
         FormatKey(
             "headers",
-            .map(.header, to: .anyOf([.type, .words(["omit"]), .object(.field)])),
+            .fields(in: .header),
             "Headers of this request; one of a common header's name replaces it, `omit` drops it."
         ),
-        FormatKey("body", .anyOf([.type, .object(.body)]), "The body that is sent."),
+        FormatKey("body", .anyOf([.payload(.body), .object(.body)]), "The body that is sent."),
         FormatKey("form", .anyOf([.fields, .type]), "A body encoded as `application/x-www-form-urlencoded`."),
-        FormatKey("multipart", .fields, "A body of parts: files, bytes and text, scalars, and models as JSON."),
+        FormatKey(
+            "multipart",
+            .fields(in: .part),
+            "A body of parts: files, bytes and text, scalars, and models as JSON."
+        ),
         FormatKey(
             "response",
-            .anyOf([.type, .object(.response), .map(.statusOrHundred, to: outcome)]),
+            .anyOf([.payload(.response), .object(.response), .nonEmpty(.map(.statusOrHundred, to: outcome))]),
             default: "`empty`",
             "The answer: one type, or outcomes by status."
         ),
@@ -44,7 +51,7 @@ enum EndpointKeys {
         FormatKey("statusErrors", .statusErrors, "HTTP statuses that this endpoint may fail with."),
     ]
 
-    private static let outcome: ValueForm = .anyOf([.type, .bool, .object(.outcome)])
+    private static let outcome: ValueForm = .anyOf([.payload(.response), .words(["true", "false"]), .object(.outcome)])
 
     private static let policies: [FormatKey] = [
         FormatKey("server", .name, default: "`api`", "The server that is called."),
@@ -102,8 +109,8 @@ enum EndpointKeys {
         ),
         FormatKey("summary", .text, "The first line of the documentation."),
         FormatKey("description", .text, "The rest of the documentation."),
-        FormatKey("tags", .list(.text), "Words by which endpoints can be picked out."),
-        FormatKey("since", .text, "The version of the API that brought the endpoint."),
+        FormatKey("tags", .list(.filledText), "Words by which endpoints can be picked out."),
+        FormatKey("since", .filledText, "The version of the API that brought the endpoint."),
         FormatKey(
             "stability",
             .words(of: Stability.self),

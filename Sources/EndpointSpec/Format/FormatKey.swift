@@ -63,7 +63,7 @@ final class FormatTable: Sendable {
         places = keys.map(\.places)
         required = Self.bits(of: keys) { $0.isRequired }
         nullable = Self.bits(of: keys) { $0.allowsNull }
-        texts = Self.bits(of: keys) { if case .text = $0.form { true } else { false } }
+        texts = Self.bits(of: keys) { $0.form.isAnyText }
     }
 
     private static func chains(of names: [StaticString]) -> (first: [Int8], next: [Int8]) {

@@ -32,6 +32,9 @@ package enum FormatObject: String, Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// What keys beside those of the table mean, where the author may choose some.
+    var others: ValueForm? { self == .environment ? .map(.name, to: .type) : nil }
+
     var table: FormatTable {
         switch self {
         case .api: APIKeys.api

@@ -1,8 +1,24 @@
 /// The reference of the spec format, printed from the same tables that decoding goes by.
 package enum FormatReference {
-    /// One heading and table for each mapping whose keys are fixed, in Markdown.
+    /// What values are, then one heading and table for each mapping whose keys are fixed, in Markdown.
     package static var markdown: String {
-        FormatObject.allCases.map(section).joined(separator: "\n")
+        ([values] + FormatObject.allCases.map(section)).joined(separator: "\n")
+    }
+
+    private static var values: String {
+        var words: Set<String> = []
+        let kinds = ValueKind.allCases.filter { words.insert($0.word).inserted }
+        let rows = kinds.map { "| \($0.word) | \($0.meaning.replacing("|", with: "\\|")) |" }
+        return """
+            #### Values
+
+            What the tables below call the values of keys.
+
+            | value | what it is |
+            |---|---|
+            \(rows.joined(separator: "\n"))
+
+            """
     }
 
     private static func section(_ object: FormatObject) -> String {
@@ -36,32 +52,17 @@ package enum FormatReference {
 extension ValueForm {
     /// The form in a few words, as the reference and messages print it.
     package var words: String {
+        if let kind { return kind.word }
         switch self {
-        case .text: "text"
-        case .bool: "`true` or `false`"
-        case .integer(let minimum): minimum == 0 ? "integer" : "integer from \(minimum)"
-        case .number: "number"
-        case .duration: "duration"
-        case .date: "date"
-        case .words(let words): words.map { "`\($0)`" }.joined(separator: " ")
-        case .name: "name"
-        case .typeName: "type name"
-        case .type: "type"
-        case .reference: "`module.endpoint`"
-        case .dottedPath: "path"
-        case .header: "header"
-        case .mediaType: "media type"
-        case .template: "path template"
-        case .baseURL: "URL"
-        case .pattern: "regular expression"
-        case .status: "status"
-        case .literal: "scalar, `[]`, `{}`"
-        case .scalar: "scalar"
-        case .json: "JSON value"
-        case .list(let form): "list of \(form.words)"
-        case .map(let key, let form): "\(key.rawValue) → \(form.words)"
-        case .object(let object): "\(object.noun)"
-        case .anyOf(let forms): forms.map(\.words).joined(separator: ", or ")
+        case .integer(let minimum): return minimum == 0 ? "integer" : "integer from \(minimum)"
+        case .words(let words): return words.map { "`\($0)`" }.joined(separator: " ")
+        case .list(let form): return "list of \(form.words)"
+        case .map(let key, let form): return "\(key.rawValue) → \(form.words)"
+        case .object(let object): return object.noun
+        case .field: return FormatObject.field.noun
+        case .anyOf(let forms): return forms.map(\.words).joined(separator: ", or ")
+        case .nonEmpty(let form): return form.words
+        default: return "JSON value"
         }
     }
 }

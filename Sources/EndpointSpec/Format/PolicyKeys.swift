@@ -33,10 +33,10 @@ enum PolicyKeys {
         "log setting",
         "What may be logged, by name; lists from everywhere add up.",
         [
-            FormatKey("query", .list(.text), default: "`[]`", "Query parameters."),
-            FormatKey("headers", .list(.text), default: "`[]`", "Headers."),
-            FormatKey("body", .list(.text), default: "`[]`", "Fields of the body."),
-            FormatKey("response", .list(.text), default: "`[]`", "Fields of the answer."),
+            FormatKey("query", .list(.filledText), default: "`[]`", "Query parameters."),
+            FormatKey("headers", .list(.header), default: "`[]`", "Headers."),
+            FormatKey("body", .list(.filledText), default: "`[]`", "Fields of the body."),
+            FormatKey("response", .list(.filledText), default: "`[]`", "Fields of the answer."),
         ]
     )
 

@@ -1,5 +1,7 @@
 /// The keys of servers and of what stands only in them.
 enum ServerKeys {
+    static let sourceWays: [StaticString] = ["value", "app"]
+
     static let server = FormatTable(
         "server",
         "A host, or several that answer alike.",
@@ -25,19 +27,19 @@ enum ServerKeys {
             FormatKey("log", .object(.log), "As in an endpoint."),
             FormatKey(
                 "headers",
-                .sources,
+                .sources(by: .header),
                 default: "the common ones",
                 "Headers sent in place of the common ones; `{}` sends none."
             ),
             FormatKey(
                 "query",
-                .sources,
+                .sources(by: .parameter),
                 default: "the common ones",
                 "Query parameters sent in place of the common ones; `{}` sends none."
             ),
             FormatKey(
                 "responseHeaders",
-                .map(.name, to: .shortOrLong),
+                .fields(in: .responseHeader),
                 default: "none",
                 "Headers that any answer may carry, typed."
             ),

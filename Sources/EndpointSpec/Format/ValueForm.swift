@@ -1,6 +1,10 @@
 /// What may stand as the value of a key.
 package indirect enum ValueForm: Sendable {
     case text
+    /// A text with something in it.
+    case filledText
+    /// A text, but not `false`, which would read as its own opposite.
+    case remark
     case bool
     /// Digits, from the given number on.
     case integer(minimum: Int)
@@ -15,6 +19,10 @@ package indirect enum ValueForm: Sendable {
     /// A name such as `VoiceRooms`.
     case typeName
     case type
+    /// A type, or what stands for a whole body or part at such a place.
+    case payload(PayloadPlace)
+    /// A type, and ` = ` with a default.
+    case typeWithDefault(PayloadPlace)
     /// `module.endpoint`.
     case reference
     /// Names joined by dots, into a value.
@@ -29,6 +37,12 @@ package indirect enum ValueForm: Sendable {
     case pattern
     /// A status of three digits.
     case status
+    /// A status of three digits, or `2xx` for all that begin so.
+    case statusPattern
+    /// The name of a Swift module.
+    case swiftModule
+    /// `Module.Type`.
+    case swiftType
     /// A scalar, `[]` or `{}`, whose type is another key's.
     case literal
     /// Any scalar.
@@ -38,17 +52,30 @@ package indirect enum ValueForm: Sendable {
     case list(ValueForm)
     case map(MapKey, to: ValueForm)
     case object(FormatObject)
+    /// The long form of a field, with the keys that it may have at some places.
+    case field(FieldPlaces)
     case anyOf([ValueForm])
+    /// A list or mapping with something in it.
+    case nonEmpty(ValueForm)
 
     /// What the keys of a mapping are that the author chooses.
     package enum MapKey: String, Sendable, Hashable {
         case name = "name"
         case modelName = "model name"
         case header = "header"
+        case parameter = "parameter"
         case wireValue = "wire value"
         case status = "status"
         case statusOrHundred = "status or 2xx"
         case ruleID = "rule id"
+    }
+
+    /// Whether any text will do, so that what flow style cuts off it goes unnoticed.
+    var isAnyText: Bool {
+        switch self {
+        case .text, .filledText: true
+        default: false
+        }
     }
 
     /// The words of an enumeration, in its order.
@@ -58,17 +85,23 @@ package indirect enum ValueForm: Sendable {
 
     static func oneOrMore(_ form: ValueForm) -> ValueForm { .anyOf([form, .list(form)]) }
 
-    /// A named entry, in its short form (a type with a default) or its long one.
-    static let shortOrLong: ValueForm = .anyOf([.type, .object(.field)])
-    static let fields: ValueForm = .map(.name, to: shortOrLong)
-    static let sources: ValueForm = .map(
-        .header,
-        to: .anyOf([.words(SourceWord.allCases.map(\.rawValue)), .object(.source)])
-    )
+    /// Entries in their short form (a type with a default) or their long one.
+    static func fields(in place: FieldPlaces) -> ValueForm {
+        let short: ValueForm = .typeWithDefault(place == .part ? .part : .value)
+        switch place {
+        case .header: return .map(.header, to: .anyOf([short, .words(["omit"]), .field(place)]))
+        case .responseHeader: return .map(.header, to: .anyOf([short, .field(place)]))
+        default: return .map(.name, to: .anyOf([short, .field(place)]))
+        }
+    }
+    static let fields = fields(in: .field)
+    static func sources(by key: MapKey) -> ValueForm {
+        .map(key, to: .anyOf([.words(of: SourceWord.self), .object(.source)]))
+    }
     static let errors: ValueForm = .anyOf([.map(.wireValue, to: .anyOf([.name, .object(.error)])), .list(.name)])
     static let statusErrors: ValueForm = .map(.status, to: .anyOf([.name, .object(.error)]))
     static let models: ValueForm = .map(.modelName, to: .object(.model))
-    static let deprecated: ValueForm = .anyOf([.words(["true"]), .text, .object(.deprecation)])
+    static let deprecated: ValueForm = .anyOf([.words(["true"]), .remark, .object(.deprecation)])
     static let envelope: ValueForm = .anyOf([.words(["none"]), .object(.envelope)])
     static let timeout: ValueForm = .anyOf([.words(["none"]), .name, .object(.timeout)])
     static let retry: ValueForm = .anyOf([.words(["none"]), .name, .object(.retry)])

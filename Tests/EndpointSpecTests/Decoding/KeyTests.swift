@@ -134,6 +134,45 @@ import Testing
     @Test("A key that has a meaning elsewhere is refused with where that is", arguments: misplaced)
     func misplacedKeysAreReported(fault: FaultCase) { fault.check() }
 
+    static let besideIncludes = [
+        FaultCase(
+            "models: { A: { includes: [B], ⟦1⟧open: true } }",
+            .error(
+                "misplaced-key",
+                "'open' means something only beside 'enum' or 'oneOf', which 'A' does not have",
+                at: 1
+            )
+        ),
+        FaultCase(
+            "models: { A: { includes: [B], ⟦1⟧minimum: 1 } }",
+            .error(
+                "misplaced-key",
+                "'minimum' means something only beside 'newtype', which model 'A' does not have",
+                at: 1
+            )
+        ),
+        FaultCase("models: { A: { includes: [B], generic: [C] } }"),
+        FaultCase(
+            "models: { A: { fields: { b: { includes: [B], ⟦1⟧discriminator: c } } } }",
+            .error(
+                "misplaced-key",
+                "'discriminator' means something only beside 'oneOf', which 'b' does not have",
+                at: 1
+            )
+        ),
+        FaultCase(
+            "models: { A: { fields: { b: { type: { includes: [B], ⟦1⟧content: c } } } } }",
+            .error("misplaced-key", "'content' means something only beside 'oneOf', which 'b' does not have", at: 1)
+        ),
+        FaultCase(
+            "models: { A: { fields: { b: { value: c, ⟦1⟧otherwise: int } } } }",
+            .error("misplaced-key", "'otherwise' means something only beside 'oneOf', which 'b' does not have", at: 1)
+        ),
+    ]
+
+    @Test("Keys of an enum or oneOf are refused beside includes or a value alone", arguments: besideIncludes)
+    func companionsAreReported(fault: FaultCase) { fault.check() }
+
     static let missing = [
         FaultCase(
             "endpoints: { ⟦1⟧a: {} }",

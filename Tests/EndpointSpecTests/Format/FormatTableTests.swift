@@ -45,11 +45,11 @@ import Testing
         #expect(uses == expected)
     }
 
-    @Test("The reference has a heading for every mapping and a row for every key")
+    @Test("The reference has a heading for every mapping, and a row for every key and every kind of value")
     func referenceIsWhole() {
         let lines = FormatReference.markdown.split(separator: "\n")
-        #expect(lines.filter { $0.hasPrefix("#### ") }.count == FormatObject.allCases.count)
-        let headers = FormatObject.allCases.count * 2
+        #expect(lines.filter { $0.hasPrefix("#### ") }.count == FormatObject.allCases.count + 1)
+        let headers = FormatObject.allCases.count * 2 + 2 + Set(ValueKind.allCases.map(\.word)).count
         #expect(lines.filter { $0.hasPrefix("|") }.count == FormatUse.all.count + headers)
         #expect(lines.contains("| `jitter` | `none` `full` | `full` | Whether pauses are shortened at random. |"))
         #expect(lines.contains("| `base` | URL | required | The address, with its parts as `{part}`. |"))

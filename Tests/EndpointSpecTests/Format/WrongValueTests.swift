@@ -114,7 +114,8 @@ extension ValueForm {
     private var kinds: Set<Kind> {
         switch self {
         case .list: [.sequence]
-        case .map, .object: [.mapping]
+        case .map, .object, .field: [.mapping]
+        case .nonEmpty(let form): form.kinds
         case .json: [.scalar, .sequence, .mapping]
         case .anyOf(let forms): forms.reduce(into: []) { $0.formUnion($1.kinds) }
         default: [.scalar]

@@ -1,0 +1,14 @@
+import EndpointCommandLine
+import EndpointSpec
+
+/// `endpointgen schema`.
+struct SchemaCommand {
+    let arguments: SchemaArguments
+
+    func run(_ console: Console) throws -> ExitStatus {
+        switch arguments.subject {
+        case .spec: try console.output.write(FormatSchema.json)
+        }
+        return .done
+    }
+}
