@@ -43,16 +43,19 @@ let package = Package(
                 "EndpointSpec", "EndpointNaming", "EndpointTemplating", "EndpointTemplates", "EndpointDiagnostics",
             ]
         ),
+        .target(name: "EndpointProject", dependencies: ["EndpointGeneration", "EndpointSpec", "EndpointDiagnostics"]),
         .target(
             name: "EndpointCommandLine",
             dependencies: [
                 "EndpointDiagnostics", "EndpointYAML", "EndpointSpec", "EndpointNaming", "EndpointTemplating",
-                "EndpointGeneration",
+                "EndpointGeneration", "EndpointProject",
             ]
         ),
         .executableTarget(
             name: "endpointgen",
-            dependencies: ["EndpointCommandLine", "EndpointDiagnostics", "EndpointGeneration", "EndpointSpec"]
+            dependencies: [
+                "EndpointCommandLine", "EndpointDiagnostics", "EndpointGeneration", "EndpointProject", "EndpointSpec",
+            ]
         ),
 
         // The example: committed output of Specs/, and what calls it.

@@ -9,6 +9,7 @@ import Testing
             "help": ["--help"],
             "help-generate": ["generate", "--help"],
             "help-lint": ["help", "lint"],
+            "help-init": ["init", "-h"],
             "help-schema": ["schema", "-h"],
             "help-explain": ["explain", "-h"],
             "help-help": ["help", "help"],

@@ -7,6 +7,7 @@ package enum CommandTable {
     package static let rows: [CommandRow] = [
         CommandRow(GenerateArguments.self, Invocation.generate),
         CommandRow(LintArguments.self, Invocation.lint),
+        CommandRow(InitArguments.self, Invocation.start),
         CommandRow(SchemaArguments.self, Invocation.schema),
         CommandRow(ExplainArguments.self, Invocation.explain),
         CommandRow(HelpArguments.self) { Invocation.help(about: $0.subject) },
@@ -44,6 +45,7 @@ package struct CommandRow: Sendable {
 package enum Invocation: Sendable {
     case generate(GenerateArguments)
     case lint(LintArguments)
+    case start(InitArguments)
     case schema(SchemaArguments)
     case explain(ExplainArguments)
     /// `nil`: the tool itself.

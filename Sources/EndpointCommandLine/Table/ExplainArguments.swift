@@ -11,6 +11,7 @@ package struct ExplainArguments: CommandArguments {
         parameters: [
             .argument(
                 "id",
+                .rule,
                 into: \.id,
                 help: "What stands in brackets after a message, such as unknown-key. Without it all are listed."
             )

@@ -8,6 +8,8 @@ package struct HelpArguments: CommandArguments {
     package static let command = Command<Self>(
         "help",
         summary: "Shows how a command is used",
-        parameters: [.argument("command", into: \.subject, help: "A command's name. Without it all are listed.")]
+        parameters: [
+            .argument("command", .command, into: \.subject, help: "A command's name. Without it all are listed.")
+        ]
     )
 }

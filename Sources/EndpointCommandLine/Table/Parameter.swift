@@ -119,11 +119,13 @@ extension Parameter {
     /// One word that may be left out.
     package static func argument(
         _ name: String,
+        _ kind: ParameterDescription.ValueKind,
         into target: Place<String?>,
+        default defaultText: String? = nil,
         help: String
     ) -> Self {
-        let form = ParameterDescription.Form.argument(.text, isRepeating: false)
-        return Self(description: ParameterDescription(name, form, help: help)) {
+        let form = ParameterDescription.Form.argument(kind, isRepeating: false)
+        return Self(description: ParameterDescription(name, form, default: defaultText, help: help)) {
             $1[keyPath: target] = $0
             return true
         }

@@ -15,6 +15,10 @@ package struct ParameterDescription: Sendable {
         case file
         /// A folder of specs or spec files.
         case specs
+        /// The name of a command.
+        case command
+        /// The id of a diagnostic.
+        case rule
         case text
         case choice([String])
     }
