@@ -125,6 +125,12 @@ let package = Package(
             dependencies: ["EndpointCommandLine", "EndpointSpec", "EndpointDiagnostics"]
         ),
         .testTarget(
+            name: "EndpointProjectTests",
+            dependencies: [
+                "EndpointProject", "EndpointGeneration", "EndpointSpec", "EndpointYAML", "EndpointDiagnostics",
+            ]
+        ),
+        .testTarget(
             name: "CommandTests",
             dependencies: [
                 "endpointgen", "EndpointCommandLine", "EndpointSpec", "EndpointYAML", "EndpointDiagnostics",

@@ -10,6 +10,7 @@ import Testing
             "help-generate": ["generate", "--help"],
             "help-lint": ["help", "lint"],
             "help-init": ["init", "-h"],
+            "help-doctor": ["doctor", "-h"],
             "help-schema": ["schema", "-h"],
             "help-explain": ["explain", "-h"],
             "help-help": ["help", "help"],

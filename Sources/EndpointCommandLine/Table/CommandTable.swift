@@ -8,6 +8,7 @@ package enum CommandTable {
         CommandRow(GenerateArguments.self, Invocation.generate),
         CommandRow(LintArguments.self, Invocation.lint),
         CommandRow(InitArguments.self, Invocation.start),
+        CommandRow(DoctorArguments.self, Invocation.doctor),
         CommandRow(SchemaArguments.self, Invocation.schema),
         CommandRow(ExplainArguments.self, Invocation.explain),
         CommandRow(HelpArguments.self) { Invocation.help(about: $0.subject) },
@@ -46,6 +47,7 @@ package enum Invocation: Sendable {
     case generate(GenerateArguments)
     case lint(LintArguments)
     case start(InitArguments)
+    case doctor(DoctorArguments)
     case schema(SchemaArguments)
     case explain(ExplainArguments)
     /// `nil`: the tool itself.
