@@ -136,7 +136,10 @@ let package = Package(
                 "endpointgen", "EndpointCommandLine", "EndpointSpec", "EndpointYAML", "EndpointDiagnostics",
                 "EndpointTestSupport",
             ],
-            exclude: ["Goldens", "OwnStyle", "Schema/validate.py"]
+            exclude: [
+                "Completions/complete.bash", "Completions/complete.fish", "Completions/complete.zsh", "Goldens",
+                "OwnStyle", "Schema/validate.py",
+            ]
         ),
     ]
 )

@@ -24,6 +24,7 @@ struct Tool {
         case .lint(let arguments): try LintCommand(arguments: arguments).run(console)
         case .start(let arguments): try InitCommand(arguments: arguments).run(console)
         case .doctor(let arguments): try DoctorCommand(arguments: arguments).run(console)
+        case .completions(let arguments): try CompletionsCommand(arguments: arguments).run(console)
         case .schema(let arguments): try SchemaCommand(arguments: arguments).run(console)
         case .explain(let arguments): try ExplainCommand(arguments: arguments).run(console)
         case .help(let subject): try HelpCommand(subject: subject).run(console)

@@ -11,6 +11,8 @@ import Testing
             "help-lint": ["help", "lint"],
             "help-init": ["init", "-h"],
             "help-doctor": ["doctor", "-h"],
+            "help-completions": ["completions", "-h"],
+            "missing-shell": ["completions"],
             "help-schema": ["schema", "-h"],
             "help-explain": ["explain", "-h"],
             "help-help": ["help", "help"],

@@ -10,6 +10,7 @@ package enum CommandTable {
         CommandRow(InitArguments.self, Invocation.start),
         CommandRow(DoctorArguments.self, Invocation.doctor),
         CommandRow(SchemaArguments.self, Invocation.schema),
+        CommandRow(CompletionsArguments.self, Invocation.completions),
         CommandRow(ExplainArguments.self, Invocation.explain),
         CommandRow(HelpArguments.self) { Invocation.help(about: $0.subject) },
     ]
@@ -49,6 +50,7 @@ package enum Invocation: Sendable {
     case start(InitArguments)
     case doctor(DoctorArguments)
     case schema(SchemaArguments)
+    case completions(CompletionsArguments)
     case explain(ExplainArguments)
     /// `nil`: the tool itself.
     case help(about: String?)
