@@ -19,14 +19,14 @@ struct ImportPlanner {
         self.facts = facts
     }
 
-    /// Sorted by module, as the formatter wants them.
+    /// Sorted by module, as the formatter wants them; with the modules that the spec asks for.
     func imports(of file: PlannedFile) -> [PlannedImport] {
         guard file.declaresAPI || !file.endpoints.isEmpty || !file.models.isEmpty else { return [] }
         var exposed: Set<String> = []
         if file.declaresAPI { addAPI(to: &exposed) }
         for id in file.endpoints { add(spec.modules[id.module].endpoints[id.index], to: &exposed) }
         for id in file.models { add(id, to: &exposed) }
-        return exposed.union([Self.runtime]).sorted()
+        return exposed.union([Self.runtime] + spec.swift.imports).sorted()
             .map { PlannedImport(module: $0, isExposed: exposed.contains($0)) }
     }
 

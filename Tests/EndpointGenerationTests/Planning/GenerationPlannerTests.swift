@@ -86,4 +86,16 @@ struct GenerationPlannerTests {
         let imports = try #require(plan(fixture).plan).files[1].imports
         #expect(imports.contains(PlannedImport(module: "Bank", isExposed: true)))
     }
+
+    @Test("imports what the spec asks for into every file with declarations, without exposing it")
+    func settings() throws {
+        var fixture = fixture(files: ["api.yaml", "models.yaml", "empty.yaml"])
+        fixture.spec.swift.imports = ["Bank", "EndpointRuntime"]
+        fixture.structure("Price", [.make("amount", .string)]) { $0.file = 1 }
+        let files = try #require(plan(fixture).plan).files
+        #expect(files[0].imports.contains(PlannedImport(module: "Bank", isExposed: false)))
+        let ofModel = [("Bank", false), ("EndpointRuntime", false)].map(PlannedImport.init(module:isExposed:))
+        #expect(files[1].imports == ofModel)
+        #expect(files[2].imports.isEmpty)
+    }
 }
