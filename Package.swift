@@ -6,6 +6,11 @@ import PackageDescription
 let templates = try FileManager.default.contentsOfDirectory(atPath: Context.packageDirectory + "/Templates")
     .filter { $0.hasSuffix(".mustache") }
 
+// For machines without libyaml: plugins take the tool that `make artifactbundle` packed in place of one built here.
+// A path, or in a fork that keeps a bundle the bundle's place below this folder behind `??`.
+let bundle = Context.environment["ENDPOINTGEN_ARTIFACTBUNDLE"]
+let toolOfPlugins = bundle == nil ? "endpointgen" : "PrebuiltEndpointgen"
+
 let package = Package(
     name: "swift-endpoint-generator",
     platforms: [.macOS(.v13), .iOS(.v16)],
@@ -13,6 +18,8 @@ let package = Package(
         .executable(name: "endpointgen", targets: ["endpointgen"]),
         .library(name: "EndpointRuntime", targets: ["EndpointRuntime"]),
         .library(name: "EndpointTesting", targets: ["EndpointTesting"]),
+        .plugin(name: "EndpointGeneratorPlugin", targets: ["EndpointGeneratorPlugin"]),
+        .plugin(name: "GenerateEndpointsPlugin", targets: ["GenerateEndpointsPlugin"]),
     ],
     targets: [
         // What generated code compiles against.
@@ -56,6 +63,26 @@ let package = Package(
             dependencies: [
                 "EndpointCommandLine", "EndpointDiagnostics", "EndpointGeneration", "EndpointProject", "EndpointSpec",
             ]
+        ),
+
+        // What runs the tool in an adopter's build, and at an adopter's word.
+        .plugin(
+            name: "EndpointGeneratorPlugin",
+            capability: .buildTool(),
+            dependencies: [.target(name: toolOfPlugins)],
+            path: "Sources/Plugins/EndpointGeneratorPlugin"
+        ),
+        .plugin(
+            name: "GenerateEndpointsPlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "generate-endpoints",
+                    description: "Writes the Swift that the specs of targets describe"
+                ),
+                permissions: [.writeToPackageDirectory(reason: "It writes generated Swift beside the specs.")]
+            ),
+            dependencies: [.target(name: toolOfPlugins)],
+            path: "Sources/Plugins/GenerateEndpointsPlugin"
         ),
 
         // The example: committed output of Specs/, and what calls it.
@@ -133,8 +160,8 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "endpointgen", "EndpointCommandLine", "EndpointSpec", "EndpointYAML", "EndpointDiagnostics",
-                "EndpointTestSupport",
+                "endpointgen", "EndpointCommandLine", "EndpointNaming", "EndpointSpec", "EndpointYAML",
+                "EndpointDiagnostics", "EndpointTestSupport",
             ],
             exclude: [
                 "Completions/complete.bash", "Completions/complete.fish", "Completions/complete.zsh", "Goldens",
@@ -144,8 +171,15 @@ let package = Package(
     ]
 )
 
+if let bundle {
+    // SwiftPM takes no absolute paths here.
+    let root = Context.packageDirectory.split(separator: "/").map { _ in ".." }.joined(separator: "/")
+    let path = bundle.hasPrefix("/") ? root + bundle : bundle
+    package.targets.append(.binaryTarget(name: toolOfPlugins, path: path))
+}
+
 // One block of settings for every Swift target.
-for target in package.targets where target.type != .system {
+for target in package.targets where ![.system, .plugin, .binary].contains(target.type) {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),

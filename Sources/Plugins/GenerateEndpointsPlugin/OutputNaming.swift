@@ -1,0 +1,1 @@
+../../EndpointNaming/OutputNaming.swift

@@ -1,0 +1,4 @@
+import EndpointRuntime
+
+/// What screens call the shop with.
+public typealias ShopClient = EndpointClient<Shop>
