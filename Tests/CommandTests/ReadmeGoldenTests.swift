@@ -43,7 +43,7 @@ import Testing
         let readme = String(decoding: try Data(contentsOf: Self.file), as: UTF8.self)
         let workspace = try Workspace()
         for block in readme.matches(of: /<!-- first-spec: (\S+) -->\n```\w+\n((?s).*?)```/) {
-            let folder = block.1.hasSuffix(".yaml") ? "Specs" : "shop"
+            let folder = block.1.hasSuffix(".yaml") ? "Specs" : block.1 == "ShopClient.swift" ? "ShopAPI" : "shop"
             try workspace.write(String(block.2), to: "\(folder)/\(block.1)")
         }
         let lint = try await BuiltTool.run(["lint", "--strict"], in: workspace)
