@@ -41,13 +41,15 @@ let package = Package(
         .target(name: "EndpointDiagnostics"),
         .target(name: "EndpointYAML", dependencies: ["CLibYAML", "EndpointDiagnostics"]),
         .target(name: "EndpointSpec", dependencies: ["EndpointYAML", "EndpointDiagnostics"]),
-        .target(name: "EndpointNaming", dependencies: ["EndpointSpec", "EndpointDiagnostics"]),
-        .target(name: "EndpointTemplating", dependencies: ["EndpointDiagnostics"]),
+        .target(name: "EndpointText"),
+        .target(name: "EndpointNaming", dependencies: ["EndpointSpec", "EndpointText", "EndpointDiagnostics"]),
+        .target(name: "EndpointTemplating", dependencies: ["EndpointText", "EndpointDiagnostics"]),
         .target(name: "EndpointTemplates", path: "Templates", exclude: templates),
         .target(
             name: "EndpointGeneration",
             dependencies: [
-                "EndpointSpec", "EndpointNaming", "EndpointTemplating", "EndpointTemplates", "EndpointDiagnostics",
+                "EndpointSpec", "EndpointText", "EndpointNaming", "EndpointTemplating", "EndpointTemplates",
+                "EndpointDiagnostics",
             ]
         ),
         .target(name: "EndpointProject", dependencies: ["EndpointGeneration", "EndpointSpec", "EndpointDiagnostics"]),
@@ -120,15 +122,18 @@ let package = Package(
             name: "EndpointNamingTests",
             dependencies: ["EndpointNaming", "EndpointSpec", "EndpointDiagnostics", "EndpointSpecFixtures"]
         ),
+        .testTarget(name: "EndpointTextTests", dependencies: ["EndpointText"]),
         .testTarget(
             name: "EndpointTemplatingTests",
-            dependencies: ["EndpointTemplating", "EndpointYAML", "EndpointDiagnostics", "EndpointTestSupport"]
+            dependencies: [
+                "EndpointTemplating", "EndpointText", "EndpointYAML", "EndpointDiagnostics", "EndpointTestSupport",
+            ]
         ),
         .testTarget(
             name: "EndpointGenerationTests",
             dependencies: [
-                "EndpointGeneration", "EndpointNaming", "EndpointSpec", "EndpointTemplating", "EndpointTemplates",
-                "EndpointDiagnostics", "EndpointSpecFixtures", "EndpointTestSupport",
+                "EndpointGeneration", "EndpointNaming", "EndpointSpec", "EndpointText", "EndpointTemplating",
+                "EndpointTemplates", "EndpointDiagnostics", "EndpointSpecFixtures", "EndpointTestSupport",
             ],
             exclude: ["Models/Fixtures"]
         ),

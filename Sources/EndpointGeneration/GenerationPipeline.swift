@@ -2,6 +2,7 @@ package import EndpointDiagnostics
 import EndpointNaming
 package import EndpointSpec
 package import EndpointTemplating
+import EndpointText
 
 /// From a checked spec to files in memory: names, plan, rendering.
 package struct GenerationPipeline: Sendable {
@@ -38,7 +39,11 @@ package struct GenerationPipeline: Sendable {
         reportingTo diagnostics: inout DiagnosticCollector
     ) -> [RenderedFile]? {
         let pieces = plan.files.enumerated().flatMap { index, file in FilePiece.pieces(of: file, number: index) }
-        let results = ParallelMap.map(pieces.indices) { renderer.render(pieces[$0]) }
+        let results = ParallelMap.map(pieces.indices) { index in
+            let output = TextBuffer()
+            let problems = renderer.render(pieces[index], with: Draft(), into: output)
+            return RenderedPiece(bytes: output.array, problems: problems)
+        }
         var reported: Set<String> = []
         var isWhole = true
         for result in results where !result.problems.isEmpty {

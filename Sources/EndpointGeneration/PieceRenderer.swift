@@ -2,6 +2,7 @@ import EndpointDiagnostics
 import EndpointNaming
 import EndpointSpec
 import EndpointTemplating
+import EndpointText
 
 /// A part of an output that is rendered by itself, so that one large file keeps every core busy.
 struct FilePiece: Sendable {
@@ -22,18 +23,6 @@ struct FilePiece: Sendable {
     var content: Content
 
     private static let batch = 64
-
-    /// About what it will take, so that bytes are seldom moved while it grows.
-    var expectedSize: Int {
-        switch content {
-        case .head: 256
-        case .api: 65_536
-        case .endpoints(let ids): ids.count * 2560
-        case .requests(let ids): ids.count * 512
-        case .types(let ids): ids.count * 2048
-        case .models(let ids): ids.count * 2048
-        }
-    }
 
     /// In the order in which they follow each other in the file.
     static func pieces(of plan: PlannedFile, number: Int) -> [FilePiece] {
@@ -58,6 +47,13 @@ struct RenderedPiece: Sendable {
 
 /// Makes contexts and prints them.
 struct PieceRenderer: Sendable {
+    /// The rendering of one piece.
+    private struct Run {
+        let draft: Draft
+        let output: TextBuffer
+        var problems = DiagnosticCollector()
+    }
+
     private let names: SwiftNames
     private let templates: TemplateSet
     private let access: AccessLevel
@@ -79,48 +75,55 @@ struct PieceRenderer: Sendable {
         models = ModelRenderer(contexts: contexts, templates: templates)
     }
 
-    func render(_ piece: FilePiece) -> RenderedPiece {
-        var result = RenderedPiece()
-        result.bytes.reserveCapacity(piece.expectedSize)
+    /// - Parameter output: Gets the piece's bytes; empty before.
+    func render(_ piece: FilePiece, with draft: Draft, into output: TextBuffer) -> DiagnosticCollector {
+        var run = Run(draft: draft, output: output)
         switch piece.content {
         case .head:
-            print("file", FileContext(piece.plan, access: access), into: &result)
-            checkHeader(of: piece.plan, in: &result)
+            print("file", FileContext(piece.plan, access: access), in: &run)
+            checkHeader(of: piece.plan, in: &run)
         case .api:
-            print("api", apis.api, into: &result)
-            for context in modules.contexts { print("module", context, into: &result) }
+            print("api", apis.api, in: &run)
+            for context in modules.contexts { print("module", context, in: &run) }
         case .endpoints(let ids):
-            let facts = self.facts(of: ids)
-            printRequests(facts, into: &result)
-            printTypes(facts, into: &result)
-        case .requests(let ids): printRequests(facts(of: ids), into: &result)
-        case .types(let ids): printTypes(facts(of: ids), into: &result)
+            let facts = facts(of: ids, in: draft)
+            printRequests(facts, in: &run)
+            printTypes(facts, in: &run)
+        case .requests(let ids): printRequests(facts(of: ids, in: draft), in: &run)
+        case .types(let ids): printTypes(facts(of: ids, in: draft), in: &run)
         case .models(let ids):
-            _ = models.render(models: ids, into: &result.bytes, reportingTo: &result.problems)
+            _ = models.render(models: ids, in: draft, into: output, reportingTo: &run.problems)
         }
-        return result
+        draft.removeAll()
+        return run.problems
     }
 
-    private func facts(of ids: [EndpointID]) -> [EndpointFacts] {
-        ids.map { EndpointFacts(names.spec[$0], names: names) }
+    private func facts(of ids: [EndpointID], in draft: Draft) -> [EndpointFacts] {
+        ids.map { EndpointFacts(names.spec[$0], names: names, in: draft) }
     }
 
-    private func printRequests(_ facts: [EndpointFacts], into result: inout RenderedPiece) {
-        for context in requests.contexts(for: facts) { print("requests", context, into: &result) }
+    private func printRequests(_ facts: [EndpointFacts], in run: inout Run) {
+        for context in requests.contexts(for: facts) { print("requests", context, in: &run) }
     }
 
-    private func printTypes(_ facts: [EndpointFacts], into result: inout RenderedPiece) {
-        print("endpoints", EndpointsContext(endpoints: facts.map(endpoints.context)), into: &result)
+    private func printTypes(_ facts: [EndpointFacts], in run: inout Run) {
+        print("endpoints", EndpointsContext(endpoints: facts.map(endpoints.context)), in: &run)
     }
 
-    private func print(_ template: String, _ context: some TemplateContext, into result: inout RenderedPiece) {
-        _ = templates.render(template, with: context, into: &result.bytes, reportingTo: &result.problems)
+    private func print(_ template: String, _ context: some TemplateContext, in run: inout Run) {
+        _ = templates.render(
+            template,
+            with: context,
+            in: run.draft.text,
+            into: run.output,
+            reportingTo: &run.problems
+        )
     }
 
     /// A team's own template could leave out what the next run knows its files by.
-    private func checkHeader(of plan: PlannedFile, in result: inout RenderedPiece) {
-        guard !result.problems.hasErrors, OutputHeader(startOf: result.bytes) != plan.header else { return }
-        result.problems.report(
+    private func checkHeader(of plan: PlannedFile, in run: inout Run) {
+        guard !run.problems.hasErrors, OutputHeader(startOf: run.output.array) != plan.header else { return }
+        run.problems.report(
             Diagnostic(.missingHeader, "template 'file' does not begin with '{{header}}'", at: nil)
         )
     }

@@ -1,3 +1,5 @@
+package import EndpointText
+
 /// Makes Swift literals; the only place where text of a spec turns into a string literal.
 package enum SwiftLiteral {
     /// A string literal with the value of `text`, on one line.
@@ -11,6 +13,14 @@ package enum SwiftLiteral {
         for scalar in text.unicodeScalars { append(scalar, to: &literal) }
         literal.append("\"")
         return literal
+    }
+
+    /// Appends ``string(_:)``.
+    package static func add(_ text: String, to buffer: TextBuffer) {
+        guard isPlain(text) else { return buffer.add(string(text)) }
+        buffer.add(quote)
+        buffer.add(text)
+        buffer.add(quote)
     }
 
     /// A list of string literals.

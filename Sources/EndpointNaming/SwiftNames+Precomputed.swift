@@ -23,7 +23,11 @@ extension SwiftNames {
     }
 
     /// Owners stand before what is nested in them, but for the names' sake none is relied on to.
-    static func fileNames(of spec: ResolvedSpec, declaredNames: [String]) -> [String] {
+    static func fileNames(
+        of spec: ResolvedSpec,
+        declaredNames: [String],
+        endpointTypes: [[String]]
+    ) -> [String] {
         spec.models.indices.map { index in
             if case .external(let type) = spec.models[index].kind { return type }
             var name = declaredNames[index]
@@ -31,7 +35,7 @@ extension SwiftNames {
                 switch owner {
                 case .spec: break
                 case .model(let id): name = "\(declaredNames[id.index]).\(name)"
-                case .endpoint(let id): name = "\(endpointType(id, in: spec)).\(name)"
+                case .endpoint(let id): name = SwiftText.joined([endpointTypes[id.module][id.index], ".", name])
                 }
             }
             return name
@@ -54,7 +58,7 @@ extension SwiftNames {
         return introduced
     }
 
-    static func topLevelNames(of spec: ResolvedSpec, declaredNames: [String]) -> Set<String> {
+    static func topLevelNames(of spec: ResolvedSpec, endpointTypes: [[String]]) -> Set<String> {
         let prefix = spec.swift.typePrefix
         var names: Set<String> = [prefix + spec.name.value]
         names.reserveCapacity(spec.models.count * 2)
@@ -65,10 +69,8 @@ extension SwiftNames {
         for module in spec.modules {
             names.insert(prefix + module.name.value + "Requests")
             names.insert(prefix + module.name.value + "Failure")
-            for index in module.endpoints.indices {
-                names.insert(endpointType(module.endpoints[index].id, in: spec))
-            }
         }
+        for types in endpointTypes { names.formUnion(types) }
         return names
     }
 

@@ -7,10 +7,14 @@ extension SwiftNames {
     package func reference(to id: ModelID, in scope: SwiftScope) -> String {
         let modelOwner = modelOwners[id.index]
         if modelOwner == .spec {
-            guard let alias = aliases[id], isHidden(spec.models[id.index].name.value, in: scope) else {
+            guard hasAliases, let alias = aliases[id], isHidden(spec.models[id.index].name.value, in: scope) else {
                 return fileNames[id.index]
             }
             return alias
+        }
+        if case .endpoint(let owner) = modelOwner {
+            if case .endpoint(owner) = scope { return declaredNames[id.index] }
+            if case .file = scope { return fileNames[id.index] }
         }
         for owner in owners(of: scope) {
             if owner == modelOwner { return declaredNames[id.index] }

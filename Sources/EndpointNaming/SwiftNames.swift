@@ -11,6 +11,14 @@ package final class SwiftNames: Sendable {
     let declaredNames: [String]
     /// Each model's name from outside every type; for an external one the app's own.
     let fileNames: [String]
+    /// `OrdersListEndpoint`, by module and place in it.
+    private let endpointTypes: [[String]]
+    private let requestsTypes: [String]
+    private let failureTypes: [String]
+    /// As specs refer to modules.
+    private let moduleReferences: [String]
+    /// The API type.
+    package let apiType: String
     let modelOwners: [ModelOwner]
     /// Models in place, by what they are nested in.
     let nested: [ModelOwner: [ModelID]]
@@ -36,9 +44,17 @@ package final class SwiftNames: Sendable {
         }
         modelOwners = spec.models.indices.map { spec.models[$0].owner }
         nested = Self.nestedModels(of: spec)
-        fileNames = Self.fileNames(of: spec, declaredNames: declaredNames)
+        let prefix = spec.swift.typePrefix
+        endpointTypes = spec.modules.map { module in
+            module.endpoints.indices.map { Self.endpointType(module.endpoints[$0].id, in: spec) }
+        }
+        requestsTypes = spec.modules.map { prefix + $0.name.value + "Requests" }
+        moduleReferences = spec.modules.map { NamingRules.lowerCamel($0.name.value) }
+        failureTypes = spec.modules.map { prefix + $0.name.value + "Failure" }
+        apiType = NamingRules.identifier(prefix + spec.name.value).declaration
+        fileNames = Self.fileNames(of: spec, declaredNames: declaredNames, endpointTypes: endpointTypes)
         introduced = Self.introducedNames(in: spec, declaredNames: declaredNames)
-        var topLevel = Self.topLevelNames(of: spec, declaredNames: declaredNames)
+        var topLevel = Self.topLevelNames(of: spec, endpointTypes: endpointTypes)
         aliases = HiddenReferences(spec: spec, declaredNames: declaredNames, introduced: introduced)
             .aliases(avoiding: &topLevel)
         apiTypeAlias = Self.apiTypeAlias(of: spec, avoiding: &topLevel)
@@ -49,9 +65,6 @@ package final class SwiftNames: Sendable {
 
     // MARK: Types of the API
 
-    /// The API type.
-    package var apiType: String { NamingRules.identifier(prefix + spec.name.value).declaration }
-
     /// The API type as a scope must write it.
     package func apiType(in scope: SwiftScope) -> String {
         guard let apiTypeAlias, case .endpoint = scope else { return apiType }
@@ -59,17 +72,22 @@ package final class SwiftNames: Sendable {
     }
 
     /// `OrdersListEndpoint`.
-    package func endpointType(_ id: EndpointID) -> String { Self.endpointType(id, in: spec) }
+    package func endpointType(_ id: EndpointID) -> String { endpointTypes[id.module][id.index] }
+
+    /// `voiceRooms.join`: an endpoint as specs refer to it.
+    package func reference(to id: EndpointID) -> String {
+        SwiftText.joined([moduleReferences[id.module], ".", spec.modules[id.module].endpoints[id.index].name.value])
+    }
 
     /// `OrdersRequests`, for an index into ``ResolvedSpec/modules``.
-    package func requestsType(_ module: Int) -> String { prefix + spec.modules[module].name.value + "Requests" }
+    package func requestsType(_ module: Int) -> String { requestsTypes[module] }
 
     /// `OrdersFailure`, for an index into ``ResolvedSpec/modules``.
-    package func failureType(_ module: Int) -> String { prefix + spec.modules[module].name.value + "Failure" }
+    package func failureType(_ module: Int) -> String { failureTypes[module] }
 
     /// The client's property for a module: `orders`.
     package func moduleProperty(_ module: Int) -> SwiftIdentifier {
-        NamingRules.identifier(NamingRules.lowerCamel(spec.modules[module].name.value))
+        NamingRules.identifier(moduleReferences[module])
     }
 
     /// `APIHeaders`: the typed headers of a server, nested in the API type.
@@ -124,8 +142,6 @@ package final class SwiftNames: Sendable {
         case .endpoint(let id): OwnerChain(models: spec.models, next: .endpoint(id))
         }
     }
-
-    private var prefix: String { spec.swift.typePrefix }
 }
 
 extension Model {

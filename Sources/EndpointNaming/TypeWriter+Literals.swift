@@ -43,14 +43,16 @@ extension TypeWriter {
         guard case .enumeration(let enumeration) = names.spec.models[id.index].kind else {
             return SwiftLiteral.string(wire)
         }
-        if let value = enumeration.values.first(where: { $0.wire.value == wire }) {
-            return "." + NamingRules.identifier(value.name).member
+        // By index, because walking the values would copy each of them.
+        for index in enumeration.values.indices where enumeration.values[index].wire.value == wire {
+            return "." + NamingRules.identifier(enumeration.values[index].name).member
         }
         return ".unknown(\(enumeration.isInteger ? wire : SwiftLiteral.string(wire)))"
     }
 
     /// Digits as Swift reads them; a decimal fraction is composed, for a literal would pass through `Double`.
     private func number(_ digits: String, of type: TypeReference) -> String {
+        if NumberText.isPlain(digits) { return digits }
         let digits = NumberText(digits)
         guard case .scalar(.decimal, _) = type else { return digits.literal }
         if digits.fraction.isEmpty && digits.exponent == 0 && digits.significand.utf8.count <= 18 {
@@ -101,6 +103,14 @@ struct NumberText {
     var whole = ""
     var fraction = ""
     var exponent = 0
+
+    /// Whether a number is read alike by everyone and for every type: a few digits, none of them in vain.
+    static func isPlain(_ text: String) -> Bool {
+        let digits = text.utf8
+        guard digits.count <= 18, let first = digits.first else { return false }
+        for digit in digits where digit < UInt8(ascii: "0") || digit > UInt8(ascii: "9") { return false }
+        return digits.count == 1 || first != UInt8(ascii: "0")
+    }
 
     init(_ text: String) {
         self.text = text

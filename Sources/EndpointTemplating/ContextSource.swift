@@ -2,50 +2,75 @@
 ///
 /// The renderer asks for single values and never for a context, so that the contexts stay where
 /// they are: neither boxed nor copied. Indices count from 0 and must be below ``count``.
-package protocol ContextSource: AnyObject, Sendable {
-    var count: Int { get }
+package class ContextSource: @unchecked Sendable {
     /// Identifies the type of the contexts, and with it what its slots mean.
-    var type: ObjectIdentifier { get }
+    let type: ObjectIdentifier
+    let count: Int
+    /// The first context; the others follow `stride` bytes apart. They live as long as this does.
+    fileprivate let address: UnsafeRawPointer
+    fileprivate let stride: Int
+    /// By slot.
+    fileprivate let readers: ContextReaders
+
+    fileprivate init(
+        type: ObjectIdentifier,
+        count: Int,
+        at address: UnsafeRawPointer,
+        stride: Int,
+        _ readers: ContextReaders
+    ) {
+        self.type = type
+        self.count = count
+        self.address = address
+        self.stride = stride
+        self.readers = readers
+    }
+
     /// The name of each slot; `nil` if names are only known at run time.
-    var slotNames: [String]? { get }
+    var slotNames: [String]? { readers.slotNames }
+
+    final func value(at index: Int, slot: Int) -> TemplateValue {
+        readers.bySlot[slot]._withUnsafeGuaranteedRef { $0.read(address + index * stride) }
+    }
+
     /// What a message can list for one context.
-    func names(at index: Int) -> [String]
-    func value(at index: Int, slot: Int) -> TemplateValue
+    final func names(at index: Int) -> [String] { readers.names(address + index * stride) }
+
     /// The value of a name that is only known at run time; `nil` if there is none.
-    func value(at index: Int, named name: String) -> TemplateValue?
-    /// One of the contexts by itself.
-    func item(at index: Int) -> any ContextSource
+    final func value(at index: Int, named name: String) -> TemplateValue? {
+        readers.value(address + index * stride, name)
+    }
+
+    /// One of the contexts by itself; of one alone, the same.
+    func item(at index: Int) -> ContextSource { self }
 }
 
 /// One or more contexts of one type.
-final class ContextList<Context: TemplateContext>: ContextSource {
-    private let contexts: [Context]
-    private let shape: ContextShape<Context>
+///
+/// `@unchecked Sendable`: the contexts are written before anyone else sees the list, and never after.
+final class ContextList<Context: TemplateContext>: ContextSource, @unchecked Sendable {
+    private let contexts: UnsafeMutablePointer<Context>
 
     init(_ contexts: [Context]) {
-        self.contexts = contexts
-        shape = Context.shape
-    }
-
-    var count: Int { contexts.count }
-    var type: ObjectIdentifier { ObjectIdentifier(Context.self) }
-    var slotNames: [String]? { shape.runtimeNames == nil ? shape.names : nil }
-
-    func names(at index: Int) -> [String] {
-        shape.runtimeNames?.list(contexts[index]) ?? shape.names
-    }
-
-    func value(at index: Int, slot: Int) -> TemplateValue {
-        // By address, because the array's subscript would copy the context.
-        contexts.withUnsafeBufferPointer { buffer in
-            guard let start = buffer.baseAddress else { return .absent }
-            return shape.readers[slot].read(start + index)
+        let copies = UnsafeMutablePointer<Context>.allocate(capacity: contexts.count)
+        contexts.withUnsafeBufferPointer { source in
+            guard let start = source.baseAddress else { return }
+            copies.initialize(from: start, count: source.count)
         }
+        self.contexts = copies
+        super.init(
+            type: ObjectIdentifier(Context.self),
+            count: contexts.count,
+            at: copies,
+            stride: MemoryLayout<Context>.stride,
+            Context.shape.readers
+        )
     }
 
-    func value(at index: Int, named name: String) -> TemplateValue? {
-        shape.runtimeNames?.read(contexts[index], name)
+    deinit {
+        contexts.deinitialize(count: count)
+        contexts.deallocate()
     }
 
-    func item(at index: Int) -> any ContextSource { ContextList([contexts[index]]) }
+    override func item(at index: Int) -> ContextSource { count == 1 ? self : ContextList([contexts[index]]) }
 }

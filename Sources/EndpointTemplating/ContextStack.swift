@@ -1,3 +1,5 @@
+import EndpointText
+
 /// The values of the sections around a place in a template, outermost first.
 struct ContextStack {
     /// One section, or the value that a template is rendered with.
@@ -8,8 +10,10 @@ struct ContextStack {
         let body: Int
         let count: Int
         var index = 0
-        /// The context that this round can name values of, if its item is one.
-        var source: (any ContextSource)?
+        /// The line of this round, where the section walks lines.
+        var line = BufferedText.empty
+        /// The context that this round can name values of, if its item is one. `value` keeps it.
+        var source: Unmanaged<ContextSource>?
         var sourceIndex = 0
         var slots = SlotTable.Row.runtime
         /// The innermost frame with a context, from this one outwards; -1 if there is none.
@@ -19,9 +23,12 @@ struct ContextStack {
     private var frames: [Frame] = []
     private var slotTable: SlotTable
     private let nameTable: NameTable
+    /// What stored texts and lines lie in.
+    private let texts: TextBuffer?
 
-    init(nameTable: NameTable) {
+    init(nameTable: NameTable, texts: TextBuffer?) {
         self.nameTable = nameTable
+        self.texts = texts
         slotTable = SlotTable(nameTable: nameTable)
     }
 
@@ -37,7 +44,13 @@ struct ContextStack {
     mutating func advance() -> Int? {
         let top = frames.count - 1
         frames[top].index += 1
-        guard frames[top].index < frames[top].count else {
+        let isDone: Bool
+        if case .lines(let lines) = frames[top].value {
+            isDone = frames[top].line.end + 1 >= lines.end
+        } else {
+            isDone = frames[top].index >= frames[top].count
+        }
+        guard !isDone else {
             frames.removeLast()
             return nil
         }
@@ -47,7 +60,9 @@ struct ContextStack {
 
     /// What `.` names.
     var item: TemplateValue {
-        frames[frames.count - 1].value.sectionItem(at: frames[frames.count - 1].index)
+        let top = frames.count - 1
+        if case .lines = frames[top].value { return .stored(frames[top].line) }
+        return frames[top].value.sectionItem(at: frames[top].index)
     }
 
     private mutating func enterRound(of top: Int) {
@@ -62,12 +77,15 @@ struct ContextStack {
             } else {
                 frames[top].scope = outerScope(of: top)
             }
-        case .text, .number, .bool, .absent, .texts: return
+        case .lines(let lines):
+            let start = frames[top].index == 0 ? lines.start : frames[top].line.end + 1
+            frames[top].line = texts?.line(from: start, in: lines) ?? .empty
+        case .text, .stored, .number, .bool, .absent, .texts: return
         }
     }
 
-    private mutating func enter(_ source: any ContextSource, in top: Int) {
-        frames[top].source = source
+    private mutating func enter(_ source: ContextSource, in top: Int) {
+        frames[top].source = .passUnretained(source)
         frames[top].slots = slotTable.row(for: source)
         frames[top].scope = top
     }
@@ -95,14 +113,16 @@ extension ContextStack {
         switch frames[index].slots {
         case .fixed(let start):
             guard let slot = slotTable.slot(of: name, rowStart: start) else { return nil }
-            return frames[index].source?.value(at: frames[index].sourceIndex, slot: slot)
+            let position = frames[index].sourceIndex
+            return frames[index].source?._withUnsafeGuaranteedRef { $0.value(at: position, slot: slot) }
         case .runtime:
-            return frames[index].source?.value(at: frames[index].sourceIndex, named: nameTable.names[name])
+            let (position, text) = (frames[index].sourceIndex, nameTable.names[name])
+            return frames[index].source?._withUnsafeGuaranteedRef { $0.value(at: position, named: text) }
         }
     }
 
     /// The value of a name in one context, which need not be on the stack.
-    mutating func value(of name: Int, in source: any ContextSource) -> TemplateValue? {
+    mutating func value(of name: Int, in source: ContextSource) -> TemplateValue? {
         switch slotTable.row(for: source) {
         case .fixed(let start): slotTable.slot(of: name, rowStart: start).map { source.value(at: 0, slot: $0) }
         case .runtime: source.value(at: 0, named: nameTable.names[name])
@@ -114,7 +134,7 @@ extension ContextStack {
         var names: [String] = []
         var scope = outerScope(of: frames.count)
         while scope >= 0 {
-            names += frames[scope].source?.names(at: frames[scope].sourceIndex) ?? []
+            names += frames[scope].source?.takeUnretainedValue().names(at: frames[scope].sourceIndex) ?? []
             scope = outerScope(of: scope)
         }
         var seen: Set<String> = []

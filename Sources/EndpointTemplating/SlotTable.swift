@@ -19,10 +19,10 @@ struct SlotTable {
     }
 
     /// The row of a context's type, made when the type is first met.
-    mutating func row(for source: any ContextSource) -> Row {
+    mutating func row(for source: ContextSource) -> Row {
         let type = source.type
         // Templates see few types of contexts, so walking them beats hashing.
-        for (index, known) in types.enumerated() where known == type { return .fixed(index * nameTable.count) }
+        for index in types.indices where types[index] == type { return .fixed(index * nameTable.count) }
         guard let names = source.slotNames else { return .runtime }
         let start = slots.count
         types.append(type)

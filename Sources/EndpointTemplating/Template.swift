@@ -42,8 +42,9 @@ enum TemplateNode {
 
     case text(Text)
     case value(TemplateName, isEscaped: Bool)
-    /// `after` is the index of the first node behind the section.
-    case section(TemplateName, after: Int)
+    /// `after` is the index of the first node behind the section. A line loop holds nothing but a period, printed
+    /// as it is, with text around it perhaps.
+    case section(TemplateName, after: Int, isLineLoop: Bool)
     /// Starts the next round of the innermost section or leaves it.
     case sectionEnd
     case invertedSection(TemplateName, after: Int)

@@ -23,25 +23,16 @@ package protocol TemplateContext: Sendable {
 package struct ContextShape<Context>: Sendable, ExpressibleByDictionaryLiteral {
     package typealias Reader = @Sendable (Context) -> TemplateValue
 
-    /// How names are read that are only known at run time.
-    struct RuntimeNames: Sendable {
-        let list: @Sendable (Context) -> [String]
-        let read: @Sendable (Context, String) -> TemplateValue?
-    }
-
-    let names: [String]
-    let readers: [AddressReader]
-    let runtimeNames: RuntimeNames?
+    let readers: ContextReaders
 
     /// Lists the names in the order that messages print them.
     package init(dictionaryLiteral elements: (String, Reader)...) { self.init(elements) }
 
     /// Offers names that a list has, in its order.
     package init(_ elements: [(String, Reader)]) {
-        names = elements.map(\.0)
-        readers = elements.map { AddressReader($0.1) }
-        runtimeNames = nil
+        let names = elements.map(\.0)
         precondition(Set(names).count == names.count, "a context lists a name twice: \(names)")
+        readers = ContextReaders(slots: names, elements.map { TypedSlotReader($0.1) })
     }
 
     /// Describes contexts that each have names of their own, such as JSON. Much slower.
@@ -53,28 +44,64 @@ package struct ContextShape<Context>: Sendable, ExpressibleByDictionaryLiteral {
         names: @escaping @Sendable (Context) -> [String],
         reading read: @escaping @Sendable (Context, String) -> TemplateValue?
     ) {
-        self.names = []
-        readers = []
-        runtimeNames = RuntimeNames(list: names, read: read)
+        readers = ContextReaders(
+            names: { names($0.assumingMemoryBound(to: Context.self).pointee) },
+            value: { read($0.assumingMemoryBound(to: Context.self).pointee, $1) }
+        )
     }
 }
 
-/// Reads a value of the context at an address.
-///
-/// Knows the type of context by itself, so that keeping it and calling it need no generic code. A
-/// struct, because an array of bare functions would wrap each of them anew on every access.
-struct AddressReader: Sendable {
-    /// The address must be that of a context of the type that the reader was made for.
-    let read: @Sendable (UnsafeRawPointer) -> TemplateValue
+/// How values are read of contexts of one type, which is not mentioned any more. Never freed, as shapes are constants.
+final class ContextReaders: Sendable {
+    /// `nil` if names are only known at run time.
+    let slotNames: [String]?
+    /// By slot. Without counting references: every lookup would, of what all threads share.
+    nonisolated(unsafe) let bySlot: UnsafePointer<Unmanaged<SlotReader>>
+    /// What messages list.
+    let names: @Sendable (UnsafeRawPointer) -> [String]
+    /// The value of a name that is only known at run time.
+    let value: @Sendable (UnsafeRawPointer, String) -> TemplateValue?
 
-    init<Context>(_ reader: @escaping ContextShape<Context>.Reader) {
-        read = { Self.call(reader, with: $0.assumingMemoryBound(to: Context.self)) }
+    init(slots: [String], _ readers: [SlotReader]) {
+        slotNames = slots
+        let bySlot = UnsafeMutablePointer<Unmanaged<SlotReader>>.allocate(capacity: readers.count)
+        for (slot, reader) in readers.enumerated() { (bySlot + slot).initialize(to: .passRetained(reader)) }
+        self.bySlot = UnsafePointer(bySlot)
+        names = { _ in slots }
+        value = { _, _ in nil }
+        _ = Unmanaged.passRetained(self)
+    }
+
+    init(
+        names: @escaping @Sendable (UnsafeRawPointer) -> [String],
+        value: @escaping @Sendable (UnsafeRawPointer, String) -> TemplateValue?
+    ) {
+        slotNames = nil
+        bySlot = UnsafePointer(UnsafeMutablePointer<Unmanaged<SlotReader>>.allocate(capacity: 0))
+        self.names = names
+        self.value = value
+        _ = Unmanaged.passRetained(self)
+    }
+}
+
+/// Reads one value of the context at an address, which must be of the type that the reader was made for.
+class SlotReader: @unchecked Sendable {
+    func read(_ address: UnsafeRawPointer) -> TemplateValue { .absent }
+}
+
+private final class TypedSlotReader<Context>: SlotReader, @unchecked Sendable {
+    private let reader: ContextShape<Context>.Reader
+
+    init(_ reader: @escaping ContextShape<Context>.Reader) { self.reader = reader }
+
+    override func read(_ address: UnsafeRawPointer) -> TemplateValue {
+        Self.call(reader, with: address.assumingMemoryBound(to: Context.self))
     }
 
     /// Lends the context to the reader; for a type that may not be copyable this can't be a copy.
-    private static func call<Context: ~Copyable>(
-        _ reader: (borrowing Context) -> TemplateValue,
-        with address: UnsafePointer<Context>
+    private static func call<Lent: ~Copyable>(
+        _ reader: (borrowing Lent) -> TemplateValue,
+        with address: UnsafePointer<Lent>
     ) -> TemplateValue {
         reader(address.pointee)
     }

@@ -162,7 +162,7 @@ extension TemplateParser {
         case .inclusion: include(tag, indentation: indentation)
         case .variable: addValue(tag, isEscaped: surroundings.escaping == .html)
         case .rawVariable: addValue(tag, isEscaped: false)
-        case .section: open(tag) { .section($0, after: 0) }
+        case .section: open(tag) { .section($0, after: 0, isLineLoop: false) }
         case .invertedSection: open(tag) { .invertedSection($0, after: 0) }
         }
     }
@@ -193,14 +193,27 @@ extension TemplateParser {
 
     private mutating func finish(_ section: OpenSection, at place: Range<Int>) {
         switch nodes[section.node] {
-        case .section(let name, _):
+        case .section(let name, _, _):
+            let isLineLoop = isLineLoop(nodes[(section.node + 1)...])
             add(.sectionEnd, at: place)
-            nodes[section.node] = .section(name, after: nodes.count)
+            nodes[section.node] = .section(name, after: nodes.count, isLineLoop: isLineLoop)
         case .invertedSection(let name, _):
             nodes[section.node] = .invertedSection(name, after: nodes.count)
         case .text, .value, .sectionEnd, .inclusion:
             preconditionFailure("only sections are opened")
         }
+    }
+
+    private func isLineLoop(_ body: ArraySlice<TemplateNode>) -> Bool {
+        var items = 0
+        for node in body {
+            switch node {
+            case .text: continue
+            case .value(.item, isEscaped: false): items += 1
+            case .value, .section, .sectionEnd, .invertedSection, .inclusion: return false
+            }
+        }
+        return items == 1
     }
 
     private func isSameName(_ first: Range<Int>, _ second: Range<Int>) -> Bool {

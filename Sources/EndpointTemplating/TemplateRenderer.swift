@@ -1,4 +1,5 @@
 import EndpointDiagnostics
+import EndpointText
 
 /// Walks the nodes of templates and appends what they stand for to one buffer.
 ///
@@ -20,7 +21,9 @@ struct TemplateRenderer {
     }
 
     private let set: TemplateSet
-    private var output: [UInt8]
+    /// What stored texts and lines lie in.
+    private let texts: TextBuffer
+    private let output: TextBuffer
     private var contexts: ContextStack
     private var template: Template
     /// The template's nodes and bytes, held directly because every step needs them.
@@ -35,35 +38,41 @@ struct TemplateRenderer {
     private var reportedTags: Set<TagIdentity> = []
     private var diagnostics = DiagnosticCollector()
 
-    private init(_ template: Int, of set: TemplateSet, with value: TemplateValue, output: consuming [UInt8]) {
+    private init(
+        _ template: Int,
+        of set: TemplateSet,
+        with value: TemplateValue,
+        in texts: TextBuffer,
+        output: TextBuffer
+    ) {
         self.set = set
+        self.texts = texts
         self.output = output
         self.template = set.templates[template]
         nodes = self.template.nodes
         bytes = self.template.file.bytes
-        contexts = ContextStack(nameTable: set.nameTable)
+        contexts = ContextStack(nameTable: set.nameTable, texts: texts)
         contexts.push(.values([value]), body: 0)
     }
 
     /// Renders one template of a set.
     ///
+    /// - Parameter texts: What stored texts and lines of the value lie in; another buffer than `output`.
     /// - Returns: Whether all went well; if not, `output` is as it was.
     static func render(
         _ template: Int,
         of set: TemplateSet,
         with value: TemplateValue,
-        into output: inout [UInt8],
+        in texts: TextBuffer,
+        into output: TextBuffer,
         reportingTo diagnostics: inout DiagnosticCollector
     ) -> Bool {
         let length = output.count
-        // Hands the buffer over and back; a second reference would make appending copy it.
-        var renderer = TemplateRenderer(template, of: set, with: value, output: output)
-        output = []
+        var renderer = TemplateRenderer(template, of: set, with: value, in: texts, output: output)
         renderer.run()
-        swap(&output, &renderer.output)
         diagnostics.report(contentsOf: renderer.diagnostics)
         guard renderer.diagnostics.hasErrors else { return true }
-        output.removeSubrange(length...)
+        output.removeAll(from: length)
         return false
     }
 
@@ -85,9 +94,12 @@ struct TemplateRenderer {
         case .value(let name, let isEscaped):
             append(value(of: name), isEscaped: isEscaped)
             node += 1
-        case .section(let name, let after):
+        case .section(let name, let after, let isLineLoop):
             let value = value(of: name)
             if value.sectionCount == 0 {
+                node = after
+            } else if isLineLoop, case .lines(let lines) = value {
+                append(lines, of: node + 1..<after - 1)
                 node = after
             } else {
                 contexts.push(value, body: node + 1)
@@ -148,32 +160,61 @@ extension TemplateRenderer {
 // MARK: - Output
 
 extension TemplateRenderer {
-    private mutating func append(_ text: TemplateNode.Text) {
-        var copied = text.start
-        if indentationStart < indentation.count {
-            for line in text.lines {
-                let lineStart = template.lineStarts[line]
-                output.append(copied..<lineStart, of: bytes)
-                output.append(indentationStart..<indentation.count, of: indentation)
-                copied = lineStart
+    private func append(_ text: TemplateNode.Text) {
+        bytes.withUnsafeBufferPointer { bytes in
+            var copied = text.start
+            if indentationStart < indentation.count {
+                for line in text.lines {
+                    let lineStart = template.lineStarts[line]
+                    output.add(UnsafeBufferPointer(rebasing: bytes[copied..<lineStart]))
+                    indentation.withUnsafeBufferPointer {
+                        output.add(UnsafeBufferPointer(rebasing: $0[indentationStart...]))
+                    }
+                    copied = lineStart
+                }
             }
+            output.add(UnsafeBufferPointer(rebasing: bytes[copied..<text.end]))
         }
-        output.append(copied..<text.end, of: bytes)
     }
 
     private mutating func append(_ value: TemplateValue, isEscaped: Bool) {
         switch value {
-        case .text(let text):
-            if isEscaped {
-                output.appendHTML(text)
-            } else {
-                output.append(text)
-            }
-        case .number(let number): output.append(contentsOf: String(number).utf8)
-        case .bool(let isTrue): output.append(contentsOf: (isTrue ? "true" : "false").utf8)
+        case .text(let text): isEscaped ? output.addHTML(text) : output.add(text)
+        case .stored(let text):
+            isEscaped
+                ? output.addHTML(texts.string(text))
+                : output.add(text, of: texts)
+        case .number(let number): output.add(String(number))
+        case .bool(let isTrue): output.add(isTrue ? "true" : "false")
         case .absent: return
-        case .texts, .values, .contextList: reportUnprintable(isList: true)
+        case .lines, .texts, .values, .contextList: reportUnprintable(isList: true)
         case .contextItem: reportUnprintable(isList: false)
+        }
+    }
+
+    /// Appends what the nodes, which are texts around a period, give for each of the lines.
+    ///
+    /// What stands around the first line is copied for the others.
+    private func append(_ lines: BufferedLines, of body: Range<Int>) {
+        var line = texts.line(from: lines.start, in: lines)
+        let start = output.count
+        var (lineStart, lineEnd) = (start, start)
+        for index in body {
+            if case .text(let text) = nodes[index] {
+                append(text)
+            } else {
+                lineStart = output.count
+                output.add(line, of: texts)
+                lineEnd = output.count
+            }
+        }
+        let prefix = BufferedText(start: start, end: lineStart)
+        let suffix = output.text(from: lineEnd)
+        while line.end + 1 < lines.end {
+            line = texts.line(from: line.end + 1, in: lines)
+            output.add(prefix)
+            output.add(line, of: texts)
+            output.add(suffix)
         }
     }
 }
@@ -202,7 +243,8 @@ extension TemplateRenderer {
                     return missing(part, existing: source.names(at: 0))
                 }
                 value = next
-            case .text, .number, .bool, .texts, .values, .contextList: return missing(part, existing: [])
+            case .text, .stored, .lines, .number, .bool, .texts, .values, .contextList:
+                return missing(part, existing: [])
             }
         }
         return value
@@ -240,7 +282,7 @@ extension TemplateRenderer {
     /// The name as the tag writes it.
     private var tagName: String {
         switch nodes[node] {
-        case .value(let name, _), .section(let name, _), .invertedSection(let name, _): text(of: name)
+        case .value(let name, _), .section(let name, _, _), .invertedSection(let name, _): text(of: name)
         case .text, .sectionEnd, .inclusion: ""
         }
     }

@@ -1,4 +1,5 @@
 package import EndpointDiagnostics
+package import EndpointText
 
 /// What is done to the text of a value before it is printed.
 package enum TemplateEscaping: Sendable {
@@ -63,28 +64,33 @@ package struct TemplateSet: Sendable {
     ///
     /// A problem that many rounds of a section share is reported once.
     ///
+    /// - Parameter texts: What stored texts and lines of contexts lie in; another buffer than `output`.
     /// - Returns: Whether all went well; if not, `output` is as it was and the problems were reported.
     package func render(
         _ template: String,
         with context: some TemplateContext,
-        into output: inout [UInt8],
+        in texts: TextBuffer = TextBuffer(capacity: 0),
+        into output: TextBuffer,
         reportingTo diagnostics: inout DiagnosticCollector
     ) -> Bool {
-        render(template, with: .context(context), into: &output, reportingTo: &diagnostics)
+        render(template, with: .context(context), in: texts, into: output, reportingTo: &diagnostics)
     }
 
     /// Renders a template for any value, which `.` names.
     package func render(
         _ template: String,
         with value: TemplateValue,
-        into output: inout [UInt8],
+        in texts: TextBuffer = TextBuffer(capacity: 0),
+        into output: TextBuffer,
         reportingTo diagnostics: inout DiagnosticCollector
     ) -> Bool {
         guard let number = templateNumbers[template] else {
             diagnostics.report(.missingTemplate(template, existing: templateNames, at: nil))
             return false
         }
-        return TemplateRenderer.render(number, of: self, with: value, into: &output, reportingTo: &diagnostics)
+        return
+            TemplateRenderer
+            .render(number, of: self, with: value, in: texts, into: output, reportingTo: &diagnostics)
     }
 
     private static func numbers(

@@ -1,5 +1,6 @@
 import EndpointDiagnostics
 import EndpointTemplating
+import EndpointText
 import Testing
 
 @Suite struct TemplateInclusionTests {
@@ -30,9 +31,10 @@ import Testing
         let set = try #require(
             TemplateSet([main], escaping: .none, names: .lenient, reportingTo: &diagnostics)
         )
-        var output = Array("before".utf8)
-        #expect(!set.render("main", with: .absent, into: &output, reportingTo: &diagnostics))
-        #expect(output == Array("before".utf8))
+        let output = TextBuffer()
+        output.add("before")
+        #expect(!set.render("main", with: .absent, into: output, reportingTo: &diagnostics))
+        #expect(output.array == Array("before".utf8))
         #expect(
             diagnostics.sorted.flatMap(TemplateRun.describe) == [
                 "main.mustache:2:3-2:13 template-inclusion-depth: including 'main' here goes more than 100 deep; "
@@ -63,9 +65,9 @@ import Testing
         let files = ["Templates/b.mustache", "a.mustache", "x/y/plain"].map { SourceFile(path: $0, text: "<\($0)>") }
         let set = try #require(TemplateSet(files, escaping: .none, names: .strict, reportingTo: &diagnostics))
         #expect(set.templateNames == ["a", "b", "plain"])
-        var output: [UInt8] = []
-        #expect(set.render("b", with: .absent, into: &output, reportingTo: &diagnostics))
-        #expect(String(decoding: output, as: UTF8.self) == "<Templates/b.mustache>")
+        let output = TextBuffer()
+        #expect(set.render("b", with: .absent, into: output, reportingTo: &diagnostics))
+        #expect(output.string(output.text(from: 0)) == "<Templates/b.mustache>")
     }
 
     @Test("Asking for a template that the set lacks is an error without a place")
@@ -73,8 +75,8 @@ import Testing
         var diagnostics = DiagnosticCollector()
         let file = SourceFile(path: "page.mustache", text: "")
         let set = try #require(TemplateSet([file], escaping: .none, names: .lenient, reportingTo: &diagnostics))
-        var output: [UInt8] = []
-        #expect(!set.render("pge", with: .absent, into: &output, reportingTo: &diagnostics))
+        let output = TextBuffer()
+        #expect(!set.render("pge", with: .absent, into: output, reportingTo: &diagnostics))
         #expect(
             diagnostics.sorted.flatMap(TemplateRun.describe) == [
                 "template-missing: there is no template 'pge'; did you mean 'page'?"

@@ -1,5 +1,6 @@
 import EndpointDiagnostics
 import EndpointTemplating
+import EndpointText
 
 /// What became of rendering a template in a test.
 struct TemplateRun {
@@ -23,12 +24,19 @@ struct TemplateRun {
         self.init(files, data: data.templateValue, names: names, escaping: escaping)
     }
 
-    init(_ files: [SourceFile], data: TemplateValue, names: TemplateNames, escaping: TemplateEscaping) {
+    /// - Parameter texts: What stored texts of the data lie in.
+    init(
+        _ files: [SourceFile],
+        data: TemplateValue,
+        in texts: TextBuffer = TextBuffer(),
+        names: TemplateNames,
+        escaping: TemplateEscaping
+    ) {
         var diagnostics = DiagnosticCollector()
-        var bytes: [UInt8] = []
+        let bytes = TextBuffer()
         let set = TemplateSet(files, escaping: escaping, names: names, reportingTo: &diagnostics)
-        let isRendered = set?.render("main", with: data, into: &bytes, reportingTo: &diagnostics) ?? false
-        output = isRendered ? String(decoding: bytes, as: UTF8.self) : nil
+        let isRendered = set?.render("main", with: data, in: texts, into: bytes, reportingTo: &diagnostics) ?? false
+        output = isRendered ? bytes.string(bytes.text(from: 0)) : nil
         problems = diagnostics.sorted.flatMap(Self.describe)
     }
 

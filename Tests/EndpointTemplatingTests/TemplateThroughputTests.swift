@@ -1,5 +1,6 @@
 import EndpointDiagnostics
 import EndpointTemplating
+import EndpointText
 import Foundation
 import Testing
 
@@ -17,11 +18,11 @@ struct TemplateThroughputTests {
         )
         let module = Self.makeModule(types: 10_000, fields: 14)
         var best = Double.infinity
-        var output: [UInt8] = []
+        let output = TextBuffer()
         for _ in 0..<10 {
-            output = []
+            output.removeAll()
             let start = clock()
-            let isRendered = set.render("module", with: module, into: &output, reportingTo: &diagnostics)
+            let isRendered = set.render("module", with: module, into: output, reportingTo: &diagnostics)
             // Processor time, so that other work on the machine counts less.
             best = min(best, Double(clock() - start) / Double(CLOCKS_PER_SEC))
             #expect(isRendered)

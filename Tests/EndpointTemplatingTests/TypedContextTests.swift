@@ -1,5 +1,6 @@
 import EndpointDiagnostics
 import EndpointTemplating
+import EndpointText
 import Testing
 
 /// Contexts as the generator declares them.
@@ -73,17 +74,57 @@ import Testing
         var diagnostics = DiagnosticCollector()
         let file = SourceFile(path: "main.mustache", text: "{{text}}")
         let set = try #require(TemplateSet([file], escaping: .none, names: .strict, reportingTo: &diagnostics))
-        var output: [UInt8] = []
+        let output = TextBuffer()
         for rank in 1...3 {
             let note = NoteContext(text: "\(rank);", rank: rank)
-            #expect(set.render("main", with: note, into: &output, reportingTo: &diagnostics))
+            #expect(set.render("main", with: note, into: output, reportingTo: &diagnostics))
         }
-        #expect(String(decoding: output, as: UTF8.self) == "1;2;3;")
+        #expect(output.string(output.text(from: 0)) == "1;2;3;")
     }
 
-    private func render(_ template: String, _ value: TemplateValue) -> String? {
+    @Test(
+        "Stored lines are a list of texts, whatever stands around the period",
+        arguments: [
+            ("{{#lines}}\n    {{.}}\n{{/lines}}\n", "    one\n    \n    three\n"),
+            ("{{#lines}}{{.}}, {{/lines}}", "one, , three, "),
+            ("{{#lines}}<{{/lines}}", "<<<"),
+            ("{{#lines}}{{#.}}{{.}};{{/.}}{{/lines}}", "one;three;"),
+            ("{{#lines}}{{.}}{{.}}{{/lines}}", "oneonethreethree"),
+            ("{{#lines}}{{#empty}}x{{/empty}}{{.}}{{/lines}}{{^empty}}!{{/empty}}", "onethree!"),
+            ("{{^lines}}none{{/lines}}{{text}}{{#text}}({{.}}){{/text}}", "two(two)"),
+        ]
+    )
+    func storedLines(template: String, output: String) {
+        let texts = TextBuffer()
+        let lines = texts.lines(["one", "", "three"])
+        let context = StoredContext(lines: lines, text: texts.stored("two"))
+        #expect(render(template, .context(context), in: texts) == output)
+    }
+
+    @Test("Stored lines are indented with the template that prints them")
+    func indentedLines() {
+        let texts = TextBuffer()
+        let context = StoredContext(lines: texts.lines(["a", "b"]), text: texts.stored(""))
+        let files = [
+            SourceFile(path: "main.mustache", text: "  {{> part}}\n"),
+            SourceFile(path: "part.mustache", text: "{{#lines}}\n- {{.}}\n{{/lines}}\n"),
+        ]
+        let run = TemplateRun(files, data: .context(context), in: texts, names: .strict, escaping: .none)
+        #expect(run.output == "  - a\n  - b\n")
+    }
+
+    @Test("Stored lines cannot be printed as one value")
+    func printedLines() {
+        let texts = TextBuffer()
+        let context = StoredContext(lines: texts.lines(["a"]), text: texts.stored("b"))
+        let file = SourceFile(path: "main.mustache", text: "{{lines}}")
+        let run = TemplateRun([file], data: .context(context), in: texts, names: .strict, escaping: .none)
+        #expect(run.problems.count == 1)
+    }
+
+    private func render(_ template: String, _ value: TemplateValue, in texts: TextBuffer = TextBuffer()) -> String? {
         let file = SourceFile(path: "main.mustache", text: template)
-        return TemplateRun([file], data: value, names: .strict, escaping: .none).output
+        return TemplateRun([file], data: value, in: texts, names: .strict, escaping: .none).output
     }
 }
 
@@ -96,6 +137,17 @@ struct NoteContext: TemplateContext {
         "rank": { .number($0.rank) },
         "isType": { _ in .bool(false) },
         "owner": { _ in .absent },
+    ]
+}
+
+struct StoredContext: TemplateContext {
+    var lines: BufferedLines
+    var text: BufferedText
+
+    static let shape: ContextShape<Self> = [
+        "lines": { .lines($0.lines) },
+        "empty": { _ in .lines(.none) },
+        "text": { .stored($0.text) },
     ]
 }
 

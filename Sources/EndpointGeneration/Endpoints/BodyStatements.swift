@@ -10,27 +10,37 @@ struct BodyStatements {
 
     private static let column = 8
     private static let innerColumn = 12
+    private static let locals = ["object", "parts", "request"]
 
     init(types: TypeWriter) {
         self.types = types
-        coding = FieldCoding(types: types, locals: ["object", "parts", "request"])
+        coding = FieldCoding(types: types, locals: Self.locals)
     }
 
     /// A content type that is a header parameter is set as any header is, and goes before what is said here.
-    func lines(for body: Body) -> [String] {
+    func add(_ body: Body, to builder: inout LineBuilder) {
         switch body.content {
-        case .fields(let fields): fieldLines(fields, of: body)
-        case .value(let type): valueLines(type, of: body)
-        case .payload(let payload): payloadLines(payload, of: body)
-        case .multipart(let parts): closure("request.multipart", [], "parts", PartStatements(self).lines(for: parts))
+        case .fields(let fields): add(fields, of: body, to: &builder)
+        case .value(let type): builder.append(valueLines(type, of: body))
+        case .payload(let payload): builder.append(payloadLines(payload, of: body))
+        case .multipart(let parts):
+            builder.append(closure("request.multipart", [], "parts", PartStatements(self).lines(for: parts)))
         }
     }
 
-    private func fieldLines(_ fields: [Field], of body: Body) -> [String] {
-        let lines = fields.flatMap { coding.encodeLines($0, indentation: Self.innerColumn) }
+    private func add(_ fields: [Field], of body: Body, to builder: inout LineBuilder) {
         let arguments =
             formArguments(of: body) + styleOverrides(of: fields, in: body) + contentTypeArgument(body)
-        return closure("request." + method(of: body.encoding), arguments, "object", lines)
+        let function = "request." + method(of: body.encoding)
+        guard fields.indices.contains(where: { !fields[$0].isReadOnly }) else {
+            return builder.append(closure(function, arguments, "object", []))
+        }
+        builder.append(["try \(head(function, arguments)) { object in"])
+        builder.margin = "    "
+        // By index, because walking the fields would copy each of them.
+        for index in fields.indices { coding.encode(fields[index], indentation: Self.innerColumn, into: &builder) }
+        builder.margin = ""
+        builder.append(["}"])
     }
 
     private func valueLines(_ type: TypeReference, of body: Body) -> [String] {
@@ -89,6 +99,10 @@ struct BodyStatements {
         body.contentType.map { [.init("contentType", .string($0))] } ?? []
     }
 
+    private func head(_ function: String, _ arguments: [CodeExpression.Argument]) -> String {
+        arguments.isEmpty ? function : CodeExpression.call(function, arguments).line
+    }
+
     func call(_ function: String, _ arguments: [CodeExpression.Argument], throwing: Bool = true) -> [String] {
         CodeExpression.call(function, arguments).lines(after: throwing ? "try " : "", column: Self.column)
     }
@@ -99,7 +113,7 @@ struct BodyStatements {
         _ parameter: String,
         _ lines: [String]
     ) -> [String] {
-        let head = arguments.isEmpty ? function : CodeExpression.call(function, arguments).line
+        let head = self.head(function, arguments)
         if lines.isEmpty { return ["try \(head) { _ in }"] }
         return ["try \(head) { \(parameter) in"] + lines.indented + ["}"]
     }

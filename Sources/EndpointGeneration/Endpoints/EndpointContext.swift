@@ -1,6 +1,7 @@
 import EndpointNaming
 import EndpointSpec
 import EndpointTemplating
+import EndpointText
 
 /// What the template `endpoint` prints: the type of one endpoint.
 struct EndpointContext: TemplateContext {
@@ -8,25 +9,25 @@ struct EndpointContext: TemplateContext {
     /// `public `, with its space, or nothing.
     var access: String
     /// Lines of the documentation comment.
-    var documentation: [String]
+    var documentation: BufferedLines
     var name: String
     /// Lines from the access level to the opening brace.
-    var head: [String]
+    var head: BufferedLines
     /// Lines that say what `API`, `Response`, `Failure` and `Headers` stand for, where those are no nested types.
-    var typealiases: [String]
+    var typealiases: BufferedLines
     /// Lines of the descriptor's declaration, without access.
-    var descriptor: [String]
+    var descriptor: BufferedLines
     var properties: [ParameterContext]
     /// The attribute of a deprecated endpoint's initialiser.
-    var deprecation: [String]
+    var deprecation: BufferedLines
     /// Lines of the initialiser's head, without access.
-    var initializer: [String]
+    var initializer: BufferedLines
     /// Lines of `encode(to:)`.
-    var encoding: [String]
+    var encoding: BufferedLines
     /// Lines of an explicit `decode`; none where the protocol's own is right.
-    var decoding: [String]
+    var decoding: BufferedLines
     /// Cases of the nested enum `Response`.
-    var outcomes: [String]
+    var outcomes: BufferedLines
     var headers: HeadersContext?
     var nested: [ModelContext]
     var formerNames: [FormerNameContext]
@@ -34,21 +35,21 @@ struct EndpointContext: TemplateContext {
     static let shape: ContextShape<Self> = [
         "words": { .context($0.words) },
         "access": { .text($0.access) },
-        "documentation": { .texts($0.documentation) },
+        "documentation": { .lines($0.documentation) },
         "name": { .text($0.name) },
-        "head": { .texts($0.head) },
-        "typealiases": { .texts($0.typealiases) },
-        "descriptor": { .texts($0.descriptor) },
+        "head": { .lines($0.head) },
+        "typealiases": { .lines($0.typealiases) },
+        "descriptor": { .lines($0.descriptor) },
         "hasProperties": { .bool(!$0.properties.isEmpty) },
         "properties": { .list($0.properties) },
-        "deprecation": { .texts($0.deprecation) },
-        "initializer": { .texts($0.initializer) },
+        "deprecation": { .lines($0.deprecation) },
+        "initializer": { .lines($0.initializer) },
         "hasEncoding": { .bool(!$0.encoding.isEmpty) },
-        "encoding": { .texts($0.encoding) },
+        "encoding": { .lines($0.encoding) },
         "hasDecoding": { .bool(!$0.decoding.isEmpty) },
-        "decoding": { .texts($0.decoding) },
+        "decoding": { .lines($0.decoding) },
         "hasOutcomes": { .bool(!$0.outcomes.isEmpty) },
-        "outcomes": { .texts($0.outcomes) },
+        "outcomes": { .lines($0.outcomes) },
         "headers": { .optional($0.headers) },
         "nested": { .list($0.nested) },
         "formerNames": { .list($0.formerNames) },
@@ -57,23 +58,23 @@ struct EndpointContext: TemplateContext {
 
 /// A property of an endpoint's type.
 struct ParameterContext: TemplateContext {
-    var documentation: [String]
+    var documentation: BufferedLines
     /// Lines of its attribute.
-    var deprecation: [String]
+    var deprecation: BufferedLines
     var name: String
-    var type: String
+    var type: BufferedText
     /// The private property behind a deprecated one, so that the type itself can use it without a warning.
     var storage: String?
     /// Lines of the initialiser that set it.
-    var assignment: [String]
+    var assignment: BufferedLines
 
     static let shape: ContextShape<Self> = [
-        "documentation": { .texts($0.documentation) },
-        "deprecation": { .texts($0.deprecation) },
+        "documentation": { .lines($0.documentation) },
+        "deprecation": { .lines($0.deprecation) },
         "propertyName": { .text($0.name) },
-        "type": { .text($0.type) },
+        "type": { .stored($0.type) },
         "storage": { .optional($0.storage) },
-        "assignment": { .texts($0.assignment) },
+        "assignment": { .lines($0.assignment) },
     ]
 }
 

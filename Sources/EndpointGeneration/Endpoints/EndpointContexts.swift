@@ -1,6 +1,7 @@
 import EndpointDiagnostics
 import EndpointNaming
 import EndpointSpec
+import EndpointText
 
 /// Makes the contexts of endpoints, with everything that is asked of each decided once.
 struct EndpointContexts {
@@ -25,120 +26,192 @@ struct EndpointContexts {
         let endpoint = facts.endpoint
         let id = endpoint.id
         let words = facts.types.words
-        let parameters = facts.parameters
-        let response = facts.response
         let headers = TypedHeaders(names: names, access: access)
         return EndpointContext(
             words: words,
             access: access,
-            documentation: documentation(of: endpoint),
-            name: names.endpointType(id),
-            head: head(of: endpoint, words: words),
-            typealiases: typealiases(of: endpoint, response: response, headers: headers),
-            descriptor: descriptor(of: endpoint, words: words).expression
-                .lines(after: access + "static let descriptor = ", column: Self.inner),
-            properties: parameters.map(property),
-            deprecation: DeprecationAttribute.lines(endpoint.documentation.deprecation, indentation: Self.inner),
-            initializer: SignatureLayout.lines(
-                prefix: access + "init",
-                parameters: parameters.map(\.declaration),
-                suffix: parameters.isEmpty ? " {}" : " {",
-                indentation: Self.inner
+            documentation: documentation(of: facts),
+            name: facts.typeName,
+            head: head(of: facts, words: words),
+            typealiases: typealiases(of: facts, headers: headers),
+            descriptor: descriptor(of: facts),
+            properties: facts.parameters.indices.map { property(facts.parameters[$0], draft: facts.draft) },
+            deprecation: facts.draft.text.lines(
+                DeprecationAttribute.lines(endpoint.documentation.deprecation, indentation: Self.inner)
             ),
-            encoding: encoding(of: endpoint.storing(parameters), types: facts.types),
-            decoding: decoding(of: response, words: words),
-            outcomes: response.cases,
+            initializer: initializer(of: facts),
+            encoding: encoding(of: endpoint.storing(facts.parameters), types: facts.types, draft: facts.draft),
+            decoding: decoding(of: facts.response, words: words, draft: facts.draft),
+            outcomes: facts.draft.text.lines(facts.response.cases),
             headers: headers.nested(in: endpoint),
-            nested: names.nestedModels(of: .endpoint(id)).map { models.context(for: $0, indentation: Self.inner) },
+            nested: names.nestedModels(of: .endpoint(id)).map {
+                models.context(for: $0, indentation: Self.inner, in: facts.draft)
+            },
             formerNames: formerNames(of: endpoint)
         )
     }
 
-    private func descriptor(of endpoint: Endpoint, words: Vocabulary) -> EndpointDescriptorExpression {
-        EndpointDescriptorExpression(
-            endpoint,
-            names: names,
-            words: words,
-            statusErrors: statusErrors[endpoint.id.module].differences(of: endpoint)
-        )
+    private func descriptor(of facts: EndpointFacts) -> BufferedLines {
+        let start = facts.draft.text.count
+        let endpoint = facts.endpoint
+        let differences = statusErrors[endpoint.id.module].differences(of: endpoint)
+        EndpointDescriptorExpression(endpoint, names: names, words: facts.types.words, statusErrors: differences)
+            .expression(in: facts.draft)
+            .addLines(after: access + "static let descriptor = ", column: Self.inner)
+        return facts.draft.text.lines(from: start)
     }
 
-    private func documentation(of endpoint: Endpoint) -> [String] {
-        let lines = DocComment().lines(endpoint.documentation)
-        return lines + (lines.isEmpty ? [] : ["///"]) + [endpoint.requestLine]
+    private func documentation(of facts: EndpointFacts) -> BufferedLines {
+        let start = facts.draft.text.count
+        if DocComment().add(facts.endpoint.boxedDocumentation, to: facts.draft) { facts.draft.text.addLine("///") }
+        facts.endpoint.addRequestLine(to: facts.draft.text)
+        return facts.draft.text.lines(from: start)
     }
 
-    private func head(of endpoint: Endpoint, words: Vocabulary) -> [String] {
-        SignatureLayout.header(
-            "\(access)nonisolated struct \(names.endpointType(endpoint.id))",
-            inheriting: [words[.endpoint]] + (endpoint.isReplayable ? [words[.replayable]] : []),
-            indentation: 0
-        )
-    }
-
-    private func typealiases(
-        of endpoint: Endpoint,
-        response: ResponseDeclarations,
-        headers: TypedHeaders
-    ) -> [String] {
-        let types = [
-            ("API", names.apiType(in: .endpoint(endpoint.id))), ("Response", response.alias),
-            ("Failure", names.failureType(endpoint.id.module)), ("Headers", headers.alias(for: endpoint)),
-        ]
-        return types.flatMap { name, type in
-            type.map { SignatureLayout.assignment("\(access)typealias \(name)", $0, indentation: Self.inner) } ?? []
+    private func head(of facts: EndpointFacts, words: Vocabulary) -> BufferedLines {
+        var builder = LineBuilder(in: facts.draft, indentation: 0)
+        let isReplayable = facts.endpoint.isReplayable
+        builder.add(access)
+        builder.add("nonisolated struct ")
+        builder.add(facts.typeName)
+        builder.add(": ")
+        builder.add(words[.endpoint])
+        if isReplayable {
+            builder.add(", ")
+            builder.add(words[.replayable])
         }
+        builder.add(" {")
+        if !builder.endLine() {
+            builder.append(
+                SignatureLayout.header(
+                    "\(access)nonisolated struct \(facts.typeName)",
+                    inheriting: [words[.endpoint]] + (isReplayable ? [words[.replayable]] : []),
+                    indentation: 0
+                )
+            )
+        }
+        return builder.lines
+    }
+
+    private func typealiases(of facts: EndpointFacts, headers: TypedHeaders) -> BufferedLines {
+        var builder = LineBuilder(in: facts.draft, indentation: Self.inner)
+        let id = facts.endpoint.id
+        add("API", names.apiType(in: .endpoint(id)), to: &builder)
+        if let type = facts.response.alias {
+            addStart(ofAlias: "Response", to: builder)
+            builder.add(type)
+            if !builder.endLine() { addLong("Response", facts.draft.text.string(type), to: &builder) }
+        }
+        add("Failure", names.failureType(id.module), to: &builder)
+        if let type = headers.alias(for: facts.endpoint) { add("Headers", type, to: &builder) }
+        return builder.lines
+    }
+
+    private func add(_ alias: String, _ type: String, to builder: inout LineBuilder) {
+        addStart(ofAlias: alias, to: builder)
+        builder.add(type)
+        if !builder.endLine() { addLong(alias, type, to: &builder) }
+    }
+
+    private func addStart(ofAlias name: String, to builder: LineBuilder) {
+        builder.add(access)
+        builder.add("typealias ")
+        builder.add(name)
+        builder.add(" = ")
+    }
+
+    private func addLong(_ alias: String, _ type: String, to builder: inout LineBuilder) {
+        builder.append(SignatureLayout.assignment("\(access)typealias \(alias)", type, indentation: Self.inner))
+    }
+
+    private func initializer(of facts: EndpointFacts) -> BufferedLines {
+        let text = facts.draft.text
+        let prefixStart = text.count
+        text.add(access)
+        text.add("init")
+        let prefix = text.text(from: prefixStart)
+        let suffixStart = text.count
+        text.add(facts.parameters.isEmpty ? " {}" : " {")
+        let suffix = text.text(from: suffixStart)
+        let start = text.count
+        SignatureLayout.add(
+            prefix: prefix,
+            parameters: facts.parameters.map(\.declaration),
+            suffix: suffix,
+            indentation: Self.inner,
+            to: facts.draft
+        )
+        return text.lines(from: start)
     }
 
     /// The whole function, but for what the protocol's own does.
-    private func decoding(of response: ResponseDeclarations, words: Vocabulary) -> [String] {
-        if response.decodeLines.isEmpty { return [] }
+    private func decoding(of response: ResponseDeclarations, words: Vocabulary, draft: Draft) -> BufferedLines {
+        if response.decodeLines.isEmpty { return BufferedLines.none }
         let head = SignatureLayout.lines(
             prefix: "\(access)static func decode",
             parameters: ["_ answer: \(words[.answer])"],
-            suffix: " throws -> \(response.decodedType) {",
+            suffix: " throws -> \(draft.text.string(response.decodedType)) {",
             indentation: Self.inner
         )
-        return head + response.decodeLines.indented + ["}"]
+        return draft.text.lines(head + response.decodeLines.indented + ["}"])
     }
 
-    private func property(_ parameter: EndpointParameter) -> ParameterContext {
-        ParameterContext(
-            documentation: DocComment(indentation: Self.inner).lines(parameter.documentation, notes: parameter.notes),
-            deprecation: DeprecationAttribute.lines(
-                parameter.documentation.deprecation,
-                indentation: Self.inner
-            ),
+    private func property(_ parameter: EndpointParameter, draft: Draft) -> ParameterContext {
+        let start = draft.text.count
+        DocComment(indentation: Self.inner).add(parameter.documentation, notes: parameter.notes, to: draft)
+        let documentation = draft.text.lines(from: start)
+        let deprecation = parameter.isDeprecated ? parameter.documentation.wrappedValue.deprecation : nil
+        return ParameterContext(
+            documentation: documentation,
+            deprecation: draft.text.lines(DeprecationAttribute.lines(deprecation, indentation: Self.inner)),
             name: parameter.identifier.declaration,
             type: parameter.type,
             storage: parameter.storage,
-            assignment: SignatureLayout.assignment(
-                "self." + (parameter.storage ?? parameter.identifier.member),
-                parameter.identifier.local,
-                indentation: Self.innermost
-            )
+            assignment: assignment(of: parameter, draft: draft)
         )
     }
 
+    private func assignment(of parameter: EndpointParameter, draft: Draft) -> BufferedLines {
+        var builder = LineBuilder(in: draft, indentation: Self.innermost)
+        let target = parameter.storage ?? parameter.identifier.member
+        builder.add("self.")
+        builder.add(target)
+        builder.add(" = ")
+        builder.add(parameter.identifier.local)
+        if !builder.endLine() {
+            builder.append(
+                SignatureLayout.assignment(
+                    "self." + target,
+                    parameter.identifier.local,
+                    indentation: Self.innermost
+                )
+            )
+        }
+        return builder.lines
+    }
+
     /// Limits first, so that what may not be sent fails before anything is written.
-    private func encoding(of endpoint: Endpoint, types: TypeWriter) -> [String] {
-        let coding = FieldCoding(types: types, locals: ["request"])
+    private func encoding(of endpoint: Endpoint, types: TypeWriter, draft: Draft) -> BufferedLines {
+        let coding = FieldCoding(types: types, locals: ParameterStatements.locals)
         let limits = LimitLines(types: types)
-        var lines = endpoint.sentFields.flatMap { field in
-            limits.lines(
-                for: field,
+        var builder = LineBuilder(in: draft, indentation: Self.innermost)
+        endpoint.forEachSentField { field in
+            guard field.hasLimits else { return }
+            limits.add(
+                field,
                 name: field.name.value,
                 expression: coding.expression(field),
                 isSent: true,
-                indentation: Self.innermost
+                indentation: Self.innermost,
+                to: &builder
             )
         }
-        lines += ParameterStatements(coding: coding).lines(for: endpoint)
+        ParameterStatements(coding: coding).add(endpoint, to: &builder)
         if case .field(let path) = endpoint.policies.idempotency {
-            lines.append("try request.idempotencyKey(\(expression(of: path)))")
+            builder.append(["try request.idempotencyKey(\(expression(of: path)))"])
         }
-        guard let body = endpoint.body else { return lines }
-        return lines + BodyStatements(types: types).lines(for: body)
+        if let body = endpoint.body { BodyStatements(types: types).add(body, to: &builder) }
+        return builder.lines
     }
 
     private func expression(of path: RequestPath) -> String {
@@ -162,11 +235,11 @@ struct EndpointContexts {
 extension Endpoint {
     /// The endpoint with deprecated parameters under the names that its own type reaches them by.
     func storing(_ parameters: [EndpointParameter]) -> Endpoint {
+        guard parameters.contains(where: { $0.storage != nil }) else { return self }
         let storage = Dictionary(
             parameters.compactMap { parameter in parameter.storage.map { (parameter.identifier.name, $0) } },
             uniquingKeysWith: { first, _ in first }
         )
-        if storage.isEmpty { return self }
         func renamed(_ fields: [Field]) -> [Field] {
             fields.map { field in
                 var field = field
@@ -187,24 +260,34 @@ extension Endpoint {
         return endpoint
     }
 
-    /// `GET /v1/orders`, as a line of documentation, which is not wrapped for it is one word of code.
-    var requestLine: String {
+    /// Appends `GET /v1/orders`, as a line of documentation, which is not wrapped for it is one word of code.
+    func addRequestLine(to text: TextBuffer) {
+        text.add("/// `")
+        text.add(method.rawValue)
         switch target {
-        case .path(let path): "/// `\(method.rawValue) \(path.value.onOneLine)`"
-        case .url(let field): "/// `\(method.rawValue)` to the address in `\(field.name.value)`."
+        case .path(let path):
+            text.add(" ")
+            text.add(path.value.onOneLine)
+            text.addLine("`")
+        case .url(let field): text.addLine("` to the address in `\(field.name.value)`.")
         }
     }
 
-    /// Every field that becomes a parameter, but for a body that is one by itself.
-    var sentFields: [Field] {
-        var fields = pathParameters
-        if case .url(let field) = target { fields.append(field) }
-        fields += headers.map(\.field) + query
+    /// Calls `visit` with every field that becomes a parameter, but for a body that is one by itself.
+    func forEachSentField(_ visit: (Field) -> Void) {
+        // By index, because walking fields would copy each of them.
+        func visitAll(_ fields: [Field]) {
+            for index in fields.indices where fields[index].isParameter { visit(fields[index]) }
+        }
+        visitAll(pathParameters)
+        if case .url(let field) = target { visitAll([field]) }
+        let headers = headers
+        for index in headers.indices where headers[index].field.isParameter { visit(headers[index].field) }
+        visitAll(query)
         switch body?.content {
-        case .fields(let inner), .multipart(let inner): fields += inner
+        case .fields(let inner), .multipart(let inner): visitAll(inner)
         case .value, .payload, nil: break
         }
-        return fields.filter(\.isParameter)
     }
 }
 

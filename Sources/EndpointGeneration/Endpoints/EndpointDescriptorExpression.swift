@@ -1,6 +1,7 @@
 import EndpointDiagnostics
 import EndpointNaming
 import EndpointSpec
+import EndpointText
 
 /// Writes an endpoint's descriptor: method, path and every policy that differs from the initialiser's default.
 struct EndpointDescriptorExpression {
@@ -23,66 +24,90 @@ struct EndpointDescriptorExpression {
     }
 
     /// `EndpointDescriptor(…)`.
-    var expression: CodeExpression {
-        var arguments: [CodeExpression.Argument] = [
-            .init(nil, .string(names.spec.reference(to: endpoint.id))),
-            .init(nil, .code("." + endpoint.method.rawValue.lowercased())),
-            .init(nil, .string(path)),
-            .init("server", .code("\(apiType).Servers.\(member(spec.servers[endpoint.server].name.value))")),
-        ]
-        addPolicies(to: &arguments)
-        addAnswer(to: &arguments)
-        endpoint.paging.map { arguments.append(.init("paging", policies.paging($0))) }
-        endpoint.batch.map { arguments.append(.init("batch", policies.batch($0))) }
-        return .call(words[.endpointDescriptor], arguments)
+    func expression(in draft: Draft) -> ExpressionText {
+        let call = ExpressionText(in: draft)
+        call.openCall(words[.endpointDescriptor])
+        call.next(literal: names.reference(to: endpoint.id))
+        call.next(code: endpoint.method.memberName)
+        call.next(literal: path)
+        addReference("server", spec.servers[endpoint.server].name.value, in: ".Servers.", to: call)
+        addPolicies(to: call)
+        addAnswer(to: call)
+        if let paging = endpoint.paging { add("paging", policies.paging(paging), to: call) }
+        if let batch = endpoint.batch { add("batch", policies.batch(batch), to: call) }
+        call.closeCall()
+        return call
     }
 
     private var path: String {
         if case .path(let path) = endpoint.target { path.value } else { "" }
     }
 
-    private func addPolicies(to arguments: inout [CodeExpression.Argument]) {
-        let chosen = endpoint.policies
-        func add(_ label: String, _ value: CodeExpression?) {
-            if let value { arguments.append(.init(label, value)) }
-        }
-        add("auth", chosen.auth == .none ? nil : authentication(chosen.auth))
-        add("timeout", chosen.timeout.map { reference($0.name, in: "Timeouts") ?? policies.timeout($0.value) })
-        add("retry", chosen.retry.map { reference($0.name, in: "Retries") ?? policies.retry($0.value) })
-        add("idempotency", policies.idempotency(chosen.idempotency))
-        add("idempotencyHeader", idempotencyHeader)
-        add("inFlight", policies.inFlight(chosen.inFlight))
-        add("cache", chosen.cache.map(policies.cache))
-        add("configGate", chosen.waitsForConfiguration ? .code(".required") : nil)
-        add("priority", chosen.priority == .normal ? nil : .code("." + chosen.priority.rawValue))
-        add("progress", chosen.reportsProgress ? .code("true") : nil)
-        add("log", policies.log(chosen.log))
-        add("sign", chosen.sign.map(CodeExpression.string))
-        add("envelope", chosen.hasServerEnvelope ? nil : policies.envelopeRule(chosen.envelope))
+    private func add(_ label: String, _ value: CodeExpression?, to call: ExpressionText) {
+        guard let value else { return }
+        call.next(label)
+        value.write(to: call)
     }
 
-    private func addAnswer(to arguments: inout [CodeExpression.Argument]) {
+    /// `label: API.Servers.name`.
+    private func addReference(_ label: String, _ name: String, in group: String, to call: ExpressionText) {
+        call.next(label)
+        call.text.add(apiType)
+        call.text.add(group)
+        call.text.add(NamingRules.identifier(name).member)
+    }
+
+    private func addPolicies(to call: ExpressionText) {
+        let chosen = endpoint.policies
+        addAuthentication(chosen.auth, to: call)
+        if let timeout = chosen.timeout {
+            if let name = timeout.name {
+                addReference("timeout", name, in: ".Timeouts.", to: call)
+            } else {
+                add("timeout", policies.timeout(timeout.value), to: call)
+            }
+        }
+        if let retry = chosen.retry {
+            if let name = retry.name {
+                addReference("retry", name, in: ".Retries.", to: call)
+            } else {
+                add("retry", policies.retry(retry.value), to: call)
+            }
+        }
+        add("idempotency", policies.idempotency(chosen.idempotency), to: call)
+        add("idempotencyHeader", idempotencyHeader, to: call)
+        add("inFlight", policies.inFlight(chosen.inFlight), to: call)
+        add("cache", chosen.cache.map(policies.cache), to: call)
+        if chosen.waitsForConfiguration { call.next("configGate", code: ".required") }
+        if chosen.priority != .normal { call.next("priority", code: "." + chosen.priority.rawValue) }
+        if chosen.reportsProgress { call.next("progress", code: "true") }
+        add("log", policies.log(chosen.log), to: call)
+        if let signer = chosen.sign { call.next("sign", literal: signer) }
+        if !chosen.hasServerEnvelope { add("envelope", policies.envelopeRule(chosen.envelope), to: call) }
+    }
+
+    private func addAnswer(to call: ExpressionText) {
         let response = endpoint.response
-        if let answer = AnswerKindExpression(response).expression { arguments.append(.init("answer", answer)) }
+        add("answer", AnswerKindExpression(response).expression, to: call)
         if !response.status.isEmpty {
-            arguments.append(.init("status", .list(response.status.map { .code($0.literal) })))
+            add("status", .list(response.status.map { .code($0.literal) }), to: call)
         }
-        if response.status.contains(where: \.isRedirect) {
-            arguments.append(.init("followsRedirects", .code("false")))
-        }
+        if response.status.contains(where: \.isRedirect) { call.next("followsRedirects", code: "false") }
         if !statusErrors.isEmpty {
             let entries = statusErrors.map { CodeExpression.Entry(key: "\($0.status)", value: .string($0.name)) }
-            arguments.append(.init("statusErrors", .dictionary(entries)))
+            add("statusErrors", .dictionary(entries), to: call)
         }
     }
 
-    private func authentication(_ authentication: Authentication) -> CodeExpression {
+    private func addAuthentication(_ authentication: Authentication, to call: ExpressionText) {
         switch authentication {
-        case .none: .code(".none")
-        case .session: .code(".session")
-        case .optional: .code(".optional")
-        case .basic: .code(".basic")
-        case .credential(let name): .code(".credential(\(apiType).Credentials.\(member(name)))")
+        case .none: break
+        case .session: call.next("auth", code: ".session")
+        case .optional: call.next("auth", code: ".optional")
+        case .basic: call.next("auth", code: ".basic")
+        case .credential(let name):
+            let member = NamingRules.identifier(name).member
+            call.next("auth", code: ".credential(\(apiType).Credentials.\(member))")
         }
     }
 
@@ -93,12 +118,6 @@ struct EndpointDescriptorExpression {
         else { return nil }
         return .string(header)
     }
-
-    private func reference(_ name: String?, in group: String) -> CodeExpression? {
-        name.map { .code("\(apiType).\(group).\(member($0))") }
-    }
-
-    private func member(_ name: String) -> String { NamingRules.identifier(name).member }
 }
 
 extension ResolvedSpec {
@@ -106,6 +125,11 @@ extension ResolvedSpec {
     func reference(to id: EndpointID) -> String {
         NamingRules.lowerCamel(modules[id.module].name.value) + "." + self[id].name.value
     }
+}
+
+extension HTTPMethod {
+    /// `.get`
+    fileprivate var memberName: String { "." + rawValue.lowercased() }
 }
 
 extension StatusPattern {

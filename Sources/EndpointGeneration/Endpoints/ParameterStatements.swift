@@ -7,32 +7,44 @@ struct ParameterStatements {
 
     private static let column = 8
 
-    /// Statements for path, address, headers and query, in the order of ``EndpointParameters``.
-    func lines(for endpoint: Endpoint) -> [String] {
-        var lines: [String] = []
-        for field in endpoint.pathParameters { lines += statement("path", field) }
+    /// Variables of `encode(to:)`.
+    static let locals = ["request"]
+
+    /// Appends statements for path, address, headers and query, in the order of ``EndpointParameters``.
+    func add(_ endpoint: Endpoint, to builder: inout LineBuilder) {
+        add(endpoint.pathParameters, "request.path", to: &builder)
         if case .url(let field) = endpoint.target {
-            lines.append("request.url(\(coding.expression(field)))")
+            builder.append(["request.url(\(coding.expression(field)))"])
         }
-        for header in endpoint.omittedHeaders { lines.append("request.omitHeader(\(SwiftLiteral.string(header)))") }
-        for header in endpoint.headers { lines += statement("header", header.field) }
-        for field in endpoint.query { lines += statement("query", field) }
-        return lines
+        for header in endpoint.omittedHeaders {
+            builder.append(["request.omitHeader(\(SwiftLiteral.string(header)))"])
+        }
+        let headers = endpoint.headers
+        for index in headers.indices { add(headers[index].field, "request.header", isHeader: true, to: &builder) }
+        add(endpoint.query, "request.query", to: &builder)
     }
 
-    private func statement(_ method: String, _ field: Field) -> [String] {
-        if field.isReadOnly { return [] }
-        var arguments: [CodeExpression.Argument] = [.init(nil, .string(field.wire))]
+    /// By index, because walking the fields would copy each of them.
+    private func add(_ fields: [Field], _ method: String, to builder: inout LineBuilder) {
+        for index in fields.indices { add(fields[index], method, isHeader: false, to: &builder) }
+    }
+
+    private func add(_ field: Field, _ method: String, isHeader: Bool, to builder: inout LineBuilder) {
+        if field.isReadOnly { return }
+        let call = ExpressionText(in: builder.draft)
+        call.openCall(method)
+        call.next(literal: field.wire)
         if let fixed = field.fixedValue {
-            arguments.append(.init(nil, .string(fixed.text(as: field.type))))
+            call.next(literal: fixed.text(as: field.type))
         } else {
-            arguments.append(.init(nil, .code(coding.expression(field))))
-            field.writer.map { arguments.append(.init(nil, .code($0))) }
-            if method != "header", let style = field.style, style != .repeat {
-                arguments.append(.init("style", .code("." + style.rawValue)))
+            call.next(code: coding.expression(field))
+            if let writer = field.writer { call.next(code: writer) }
+            if !isHeader, let style = field.style, style != .repeat {
+                call.next("style", code: "." + style.rawValue)
             }
         }
-        return CodeExpression.call("request." + method, arguments).lines(after: "try ", column: Self.column)
+        call.closeCall()
+        builder.append(call, after: "try ", column: Self.column)
     }
 }
 

@@ -2,6 +2,7 @@ import EndpointDiagnostics
 import EndpointNaming
 import EndpointSpec
 import EndpointTemplating
+import EndpointText
 
 /// What the template `requests` prints: the request methods of one module that a file holds.
 struct RequestsContext: TemplateContext {
@@ -22,19 +23,19 @@ struct RequestsContext: TemplateContext {
 struct RequestMethodContext: TemplateContext {
     /// Between two methods stands an empty line.
     var isFirst: Bool
-    var documentation: [String]
+    var documentation: BufferedLines
     /// Lines.
-    var attribute: [String]
+    var attribute: BufferedLines
     /// Lines of the head, with access and opening brace.
-    var head: [String]
-    var body: [String]
+    var head: BufferedLines
+    var body: BufferedLines
 
     static let shape: ContextShape<Self> = [
         "isFirst": { .bool($0.isFirst) },
-        "documentation": { .texts($0.documentation) },
-        "attribute": { .texts($0.attribute) },
-        "head": { .texts($0.head) },
-        "body": { .texts($0.body) },
+        "documentation": { .lines($0.documentation) },
+        "attribute": { .lines($0.attribute) },
+        "head": { .lines($0.head) },
+        "body": { .lines($0.body) },
     ]
 }
 
@@ -84,72 +85,112 @@ struct RequestsContexts {
         let endpoint = facts.endpoint
         return RequestMethodContext(
             isFirst: false,
-            documentation: documentation(of: endpoint, facts.parameters),
-            attribute: DeprecationAttribute.lines(endpoint.documentation.deprecation, indentation: 4),
+            documentation: documentation(of: facts),
+            attribute: facts.draft.text.lines(
+                DeprecationAttribute.lines(endpoint.documentation.deprecation, indentation: 4)
+            ),
             head: head(endpoint.name.value, of: facts),
-            body: send(endpoint, facts.parameters).lines(after: "try await ", column: 8)
+            body: send(facts)
         )
     }
 
     /// The method under its former name, which calls the one of today.
     private func former(_ former: FormerEndpoint, of facts: EndpointFacts) -> RequestMethodContext {
         let endpoint = facts.endpoint
+        let attribute =
+            former.module == endpoint.id.module
+            ? DeprecationAttribute.lines(renamedTo: endpoint.name.value, indentation: 4)
+            : DeprecationAttribute.lines(.use(names.reference(to: endpoint.id), at: endpoint.range), indentation: 4)
+        let documentation = DocComment(indentation: 4)
+            .lines(paragraphs: ["The former name of ``\(endpoint.name.value)``."])
         return RequestMethodContext(
             isFirst: false,
-            documentation: DocComment(indentation: 4).lines(paragraphs: [
-                "The former name of ``\(endpoint.name.value)``."
-            ]),
-            attribute: former.module == endpoint.id.module
-                ? DeprecationAttribute.lines(renamedTo: endpoint.name.value, indentation: 4)
-                : DeprecationAttribute.lines(.use(spec.reference(to: endpoint.id), at: endpoint.range), indentation: 4),
+            documentation: facts.draft.text.lines(documentation),
+            attribute: facts.draft.text.lines(attribute),
             head: head(former.endpoint, of: facts),
-            body: send(endpoint, facts.parameters).lines(after: "try await ", column: 8)
+            body: send(facts)
         )
     }
 
-    private func documentation(of endpoint: Endpoint, _ parameters: [EndpointParameter]) -> [String] {
-        let comment = DocComment(indentation: 4)
-        var lines = comment.lines(endpoint.documentation)
-        if lines.isEmpty { lines = [endpoint.requestLine] }
-        let described = parameters.compactMap { parameter in
-            parameter.documentation.description.map { (parameter.identifier.name, $0.value) }
+    private func documentation(of facts: EndpointFacts) -> BufferedLines {
+        let text = facts.draft.text
+        let start = text.count
+        if !DocComment(indentation: 4).add(facts.endpoint.boxedDocumentation, to: facts.draft) {
+            facts.endpoint.addRequestLine(to: text)
         }
-        guard !described.isEmpty else { return lines }
-        lines += ["///", "/// - Parameters:"]
-        for (name, text) in described {
-            let words = text.onOneLine
-            lines.append("///   - \(name): \(words)")
+        var isFirst = true
+        for index in facts.parameters.indices where facts.parameters[index].documentation.isGiven {
+            let parameter = facts.parameters[index]
+            guard let description = parameter.documentation.wrappedValue.description?.value else { continue }
+            if isFirst {
+                text.addLine("///")
+                text.addLine("/// - Parameters:")
+            }
+            isFirst = false
+            text.addLine("///   - \(parameter.identifier.name): \(description.onOneLine)")
         }
-        return lines
+        return text.lines(from: start)
     }
 
-    private func head(_ name: String, of facts: EndpointFacts) -> [String] {
+    private func head(_ name: String, of facts: EndpointFacts) -> BufferedLines {
         let endpoint = facts.endpoint
+        let text = facts.draft.text
+        func stored(_ parts: String...) -> BufferedText {
+            let start = text.count
+            for part in parts { text.add(part) }
+            return text.text(from: start)
+        }
         var declarations = facts.parameters.map(\.outerDeclaration)
-        if endpoint.takesKey { declarations.append("idempotencyKey: \(words[.string])? = nil") }
-        if endpoint.policies.reportsProgress { declarations.append("progress: \(words[.progressHandler])? = nil") }
-        let result = facts.response.outerType.map { " -> " + $0 } ?? ""
-        return SignatureLayout.lines(
-            prefix: "\(access)func \(NamingRules.identifier(name).declaration)",
+        if endpoint.takesKey { declarations.append(stored("idempotencyKey: ", words[.string], "? = nil")) }
+        if endpoint.policies.reportsProgress {
+            declarations.append(stored("progress: ", words[.progressHandler], "? = nil"))
+        }
+        let prefix = stored(access, "func ", NamingRules.identifier(name).declaration)
+        let suffixStart = text.count
+        text.add(" async throws")
+        if let type = facts.response.outerType {
+            text.add(" -> ")
+            text.add(type)
+        }
+        text.add(" {")
+        let suffix = text.text(from: suffixStart)
+        let start = text.count
+        SignatureLayout.add(
+            prefix: prefix,
             parameters: declarations,
-            suffix: " async throws\(result) {",
-            indentation: 4
+            suffix: suffix,
+            indentation: 4,
+            to: facts.draft
         )
+        return text.lines(from: start)
     }
 
-    private func send(_ endpoint: Endpoint, _ parameters: [EndpointParameter]) -> CodeExpression {
-        let value = CodeExpression.call(
-            names.endpointType(endpoint.id),
-            parameters.map { .init($0.identifier.argumentLabel, .code($0.identifier.local)) }
-        )
-        var options: [CodeExpression.Argument] = []
-        if endpoint.takesKey { options.append(.init("idempotencyKey", .code("idempotencyKey"))) }
-        if endpoint.policies.reportsProgress { options.append(.init("progress", .code("progress"))) }
-        let isHidden = parameters.contains { $0.identifier.name == "client" }
-        return .call(
-            isHidden ? "self.client.send" : "client.send",
-            [.init(nil, value)] + (options.isEmpty ? [] : [.init("options", .call(words[.requestOptions], options))])
-        )
+    private func send(_ facts: EndpointFacts) -> BufferedLines {
+        let endpoint = facts.endpoint
+        let start = facts.draft.text.count
+        let call = ExpressionText(in: facts.draft)
+        var isHidden = false
+        for index in facts.parameters.indices where facts.parameters[index].identifier.name == "client" {
+            isHidden = true
+        }
+        call.openCall(isHidden ? "self.client.send" : "client.send")
+        call.next()
+        call.openCall(facts.typeName)
+        for index in facts.parameters.indices {
+            let identifier = facts.parameters[index].identifier
+            call.next(identifier.argumentLabel, code: identifier.local)
+        }
+        call.closeCall()
+        if endpoint.takesKey || endpoint.policies.reportsProgress {
+            call.next("options")
+            call.openCall(words[.requestOptions])
+            if endpoint.takesKey { call.next("idempotencyKey", code: "idempotencyKey") }
+            if endpoint.policies.reportsProgress { call.next("progress", code: "progress") }
+            call.closeCall()
+        }
+        call.closeCall()
+        call.addLines(after: "try await ", column: 8)
+        return facts.draft.text.lines(from: start)
     }
 }
 

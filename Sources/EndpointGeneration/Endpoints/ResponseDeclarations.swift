@@ -1,32 +1,39 @@
 import EndpointDiagnostics
 import EndpointNaming
 import EndpointSpec
+import EndpointText
 
 /// What an endpoint's type says of its answer: the `Response` type and how it is decoded.
 struct ResponseDeclarations {
     /// `typealias Response = …`; `nil` where an enum `Response` is nested.
-    var alias: String?
+    var alias: BufferedText?
     /// As callers write it; `nil` for nothing.
-    var outerType: String?
+    var outerType: BufferedText?
     /// Cases of the nested enum.
     var cases: [String] = []
     /// What `decode` returns, and its statements; empty where the protocol's default does it.
-    var decodedType = ""
+    var decodedType = BufferedText.empty
     var decodeLines: [String] = []
 
     private static let column = 8
 }
 
 extension ResponseDeclarations {
-    init(_ endpoint: Endpoint, names: SwiftNames) {
-        let scope = SwiftScope.endpoint(endpoint.id)
-        let payloads = PayloadReading(names: names, scope: scope)
+    /// - Parameters:
+    ///   - types: Of the endpoint's braces.
+    ///   - outer: Of the file.
+    init(_ endpoint: Endpoint, names: SwiftNames, types: TypeWriter, outer: TypeWriter, draft: Draft) {
+        let payloads = PayloadReading(
+            types: TypeWriter(names: names, words: types.words, scope: types.scope, isSent: false),
+            outer: TypeWriter(names: names, words: outer.words, scope: .file, isSent: false),
+            text: draft.text
+        )
         switch endpoint.response.content {
         case .payload(let payload):
             self.init(payload, payloads: payloads)
         case .outcomes(let outcomes):
             if outcomes.allSatisfy(\.isFlag) {
-                self.init(flags: outcomes, words: payloads.words)
+                self.init(flags: outcomes, payloads: payloads)
             } else if let payload = outcomes.onlyPayload {
                 self.init(outcomes, payload: payload, payloads: payloads)
             } else {
@@ -38,8 +45,8 @@ extension ResponseDeclarations {
     private init(_ payload: Payload, payloads: PayloadReading) {
         let type = payloads.type(of: payload, isOuter: false)
         // A type in place has the protocol's own name for it already.
-        alias = type == "Response" ? nil : type
-        outerType = payload == .empty ? nil : payloads.type(of: payload, isOuter: true)
+        alias = type.count == 8 && payloads.text.string(type) == "Response" ? nil : type
+        if case .empty = payload { outerType = nil } else { outerType = payloads.type(of: payload, isOuter: true) }
         if !payloads.isDefault(payload) {
             decodedType = type
             decodeLines = ["try " + payloads.expression(payload)]
@@ -47,10 +54,11 @@ extension ResponseDeclarations {
     }
 
     /// All true or false: a `Bool`.
-    private init(flags outcomes: [Outcome], words: Vocabulary) {
-        alias = words[.bool]
-        outerType = words[.bool]
-        decodedType = words[.bool]
+    private init(flags outcomes: [Outcome], payloads: PayloadReading) {
+        let type = payloads.text.stored(payloads.words[.bool])
+        alias = type
+        outerType = type
+        decodedType = type
         decodeLines = Self.switchLines(outcomes) { outcome in
             if case .flag(let flag) = outcome.value { "\(flag)" } else { "false" }
         }
@@ -58,9 +66,10 @@ extension ResponseDeclarations {
 
     /// One payload, and else nothing: an optional.
     private init(_ outcomes: [Outcome], payload: Payload, payloads: PayloadReading) {
-        alias = payloads.type(of: payload, isOuter: false) + "?"
-        outerType = payloads.type(of: payload, isOuter: true) + "?"
-        decodedType = alias ?? ""
+        let type = payloads.type(of: payload, isOuter: false, suffix: "?")
+        alias = type
+        outerType = payloads.type(of: payload, isOuter: true, suffix: "?")
+        decodedType = type
         decodeLines = Self.switchLines(outcomes) { outcome in
             if case .payload(payload) = outcome.value { "try " + payloads.expression(payload) } else { "nil" }
         }
@@ -68,12 +77,12 @@ extension ResponseDeclarations {
 
     /// An enum of the outcomes.
     private init(cases outcomes: [Outcome], type: String, payloads: PayloadReading) {
-        outerType = type + ".Response"
-        decodedType = "Response"
+        outerType = payloads.text.stored(type + ".Response")
+        decodedType = payloads.text.stored("Response")
         var declared: Set<String> = []
         for outcome in outcomes where declared.insert(outcome.name).inserted {
             let name = NamingRules.identifier(outcome.name)
-            let value = outcome.payload.map { "(\(payloads.type(of: $0, isOuter: false)))" } ?? ""
+            let value = outcome.payload.map { "(\(payloads.text.string(payloads.type(of: $0, isOuter: false))))" } ?? ""
             cases.append("case \(name.declaration)\(value)")
         }
         decodeLines = Self.switchLines(outcomes) { outcome in
@@ -96,30 +105,29 @@ extension ResponseDeclarations {
 
 /// Types of payloads and the calls that read them.
 struct PayloadReading {
-    let names: SwiftNames
-    let scope: SwiftScope
-    let words: Vocabulary
-    private let outerWords: Vocabulary
+    /// Of the endpoint's braces.
+    let types: TypeWriter
+    /// Of the file.
+    let outer: TypeWriter
+    let text: TextBuffer
 
-    init(names: SwiftNames, scope: SwiftScope) {
-        self.names = names
-        self.scope = scope
-        words = names.vocabulary(in: scope)
-        outerWords = names.vocabulary(in: .file)
-    }
+    var words: Vocabulary { types.words }
 
     /// - Parameter isOuter: Written outside the endpoint's braces.
-    func type(of payload: Payload, isOuter: Bool) -> String {
-        let words = isOuter ? outerWords : words
+    func type(of payload: Payload, isOuter: Bool, suffix: String = "") -> BufferedText {
+        let types = isOuter ? outer : types
+        let start = text.count
         switch payload {
-        case .empty: return words[.void]
-        case .text: return words[.string]
-        case .bytes: return words[.data]
-        case .file: return words[.url]
+        case .empty: text.add(types.words[.void])
+        case .text: text.add(types.words[.string])
+        case .bytes: text.add(types.words[.data])
+        case .file: text.add(types.words[.url])
         case .value(let type, let isOptional), .header(_, let type, let isOptional):
-            let name = names.type(type, in: isOuter ? .file : scope, isSent: false)
-            return isOptional ? name + "?" : name
+            types.add(type, to: text)
+            if isOptional { text.add("?") }
         }
+        text.add(suffix)
+        return text.text(from: start)
     }
 
     /// Whether the protocol's own `decode` reads it.

@@ -1,4 +1,5 @@
 package import EndpointTemplating
+import EndpointText
 
 /// A model's declaration with everything nested in it: context of `model.mustache`.
 ///
@@ -26,17 +27,17 @@ package struct ModelContext: TemplateContext {
 struct DeclarationContext: TemplateContext {
     /// With the space behind it; empty for internal.
     var access: String
-    var documentation: [String]
+    var documentation: BufferedLines
     /// From the modifiers to the opening brace.
-    var header: [String]
+    var header: BufferedLines
     var decoding: CodingContext?
     var encoding: CodingContext?
     var nested: [ModelContext] = []
 
     static let shape: ContextShape<Self> = [
         "access": { .text($0.access) },
-        "documentation": { .texts($0.documentation) },
-        "header": { .texts($0.header) },
+        "documentation": { .lines($0.documentation) },
+        "header": { .lines($0.header) },
         "decoding": { .optional($0.decoding) },
         "encoding": { .optional($0.encoding) },
         "nested": { .list($0.nested) },
@@ -48,12 +49,12 @@ struct CodingContext: TemplateContext {
     var access: String
     /// `Decoder` or `Encoder`, qualified where a model hides it.
     var coder: String
-    var lines: [String]
+    var lines: BufferedLines
 
     static let shape: ContextShape<Self> = [
         "access": { .text($0.access) },
         "coder": { .text($0.coder) },
-        "lines": { .texts($0.lines) },
+        "lines": { .lines($0.lines) },
     ]
 }
 

@@ -1,6 +1,7 @@
 import EndpointDiagnostics
 package import EndpointNaming
 package import EndpointSpec
+import EndpointText
 
 /// Makes the contexts of models: what each declares, at the place where it will stand.
 ///
@@ -26,11 +27,14 @@ package final class ModelContexts: Sendable {
     /// - Parameters:
     ///   - id: No external one, for which nothing is declared.
     ///   - indentation: Columns before its declaration; 0 at file scope, 4 in an endpoint's type.
-    package func context(for id: ModelID, indentation: Int = 0) -> ModelContext {
-        var nested = names.nestedModels(of: .model(id)).map { self.context(for: $0, indentation: indentation + 4) }
+    ///   - draft: Gets what the context refers to.
+    package func context(for id: ModelID, indentation: Int = 0, in draft: Draft) -> ModelContext {
+        var nested = names.nestedModels(of: .model(id)).map {
+            self.context(for: $0, indentation: indentation + 4, in: draft)
+        }
         let conditional = nested.flatMap { $0.extensions }
         for index in nested.indices { nested[index].extensions = [] }
-        var model = ModelWriter(contexts: self, id: id, indentation: indentation).context(nesting: nested)
+        var model = ModelWriter(contexts: self, id: id, indentation: indentation, draft: draft).context(nesting: nested)
         model.extensions += conditional
         return model
     }
@@ -41,6 +45,7 @@ struct ModelWriter {
     let contexts: ModelContexts
     let model: Model
     let indentation: Int
+    let draft: Draft
     let types: TypeWriter
     /// Parameters of the generic types around and of the model itself.
     let genericParameters: [String]
@@ -52,8 +57,9 @@ struct ModelWriter {
     var isDecodable: Bool { contexts.facts.isDecodable[model.id.index] }
     var isEncodable: Bool { contexts.facts.isEncodable[model.id.index] }
 
-    init(contexts: ModelContexts, id: ModelID, indentation: Int) {
+    init(contexts: ModelContexts, id: ModelID, indentation: Int, draft: Draft) {
         self.contexts = contexts
+        self.draft = draft
         let names = contexts.names
         model = names.spec.models[id.index]
         self.indentation = indentation
@@ -82,9 +88,15 @@ struct ModelWriter {
 
     // MARK: Pieces of every kind
 
-    var documentation: [String] {
-        let note = DeprecationAttribute.note(model.documentation.deprecation)
-        return DocComment(indentation: indentation).lines(model.documentation, notes: note.map { [$0] } ?? [])
+    var documentation: BufferedLines { documentation(model.boxedDocumentation, indentation: indentation) }
+
+    /// With a note for what is deprecated, where an attribute cannot stand.
+    func documentation(_ documentation: Boxed<Documentation>, indentation: Int) -> BufferedLines {
+        guard documentation.isGiven else { return BufferedLines.none }
+        let note = DeprecationAttribute.note(documentation.wrappedValue.deprecation)
+        let start = draft.text.count
+        DocComment(indentation: indentation).add(documentation, notes: note.map { [$0] } ?? [], to: draft)
+        return draft.text.lines(from: start)
     }
 
     /// `public nonisolated struct Page<Item: Sendable>`.
@@ -92,12 +104,23 @@ struct ModelWriter {
         let parameters = model.genericParameters
             .map { "\(NamingRules.identifier($0).declaration): \(words[.sendable])" }
         let list = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
-        return "\(access)nonisolated \(keyword) \(names.declaredName(of: model.id))\(list)"
+        return SwiftText.joined([access, "nonisolated ", keyword, " ", names.declaredName(of: model.id), list])
     }
 
-    func header(_ keyword: String, _ conformances: [StandardName], raw: String? = nil) -> [String] {
+    func header(_ keyword: String, _ conformances: [StandardName], raw: String? = nil) -> BufferedLines {
         let inherited = (raw.map { [$0] } ?? []) + conformances.map { words[$0] }
-        return SignatureLayout.header(declaration(keyword), inheriting: inherited, indentation: indentation)
+        var builder = LineBuilder(in: draft, indentation: indentation)
+        let declaration = declaration(keyword)
+        builder.add(declaration)
+        for index in inherited.indices {
+            builder.add(index == 0 ? ": " : ", ")
+            builder.add(inherited[index])
+        }
+        builder.add(" {")
+        if !builder.endLine() {
+            builder.append(SignatureLayout.header(declaration, inheriting: inherited, indentation: indentation))
+        }
+        return builder.lines
     }
 
     /// `Codable`, or the half of it that is needed.
@@ -110,11 +133,11 @@ struct ModelWriter {
         }
     }
 
-    func decoding(_ lines: [String]) -> CodingContext {
+    func decoding(_ lines: BufferedLines) -> CodingContext {
         CodingContext(access: access, coder: words[.decoder], lines: lines)
     }
 
-    func encoding(_ lines: [String]) -> CodingContext {
+    func encoding(_ lines: BufferedLines) -> CodingContext {
         CodingContext(access: access, coder: words[.encoder], lines: lines)
     }
 

@@ -1,12 +1,14 @@
 import EndpointDiagnostics
 import EndpointNaming
 import EndpointSpec
+import EndpointText
 
 extension ModelWriter {
     func write(_ structure: Structure, _ nested: [ModelContext], into context: inout ModelContext) {
         let fields = StoredField.fields(
             of: structure,
             types: types,
+            in: draft.text,
             isDecodable: isDecodable,
             isEncodable: isEncodable
         )
@@ -52,15 +54,20 @@ extension ModelWriter {
             name: stored.identifier.declaration,
             type: stored.type,
             deprecation: stored.isDeprecated
-                ? DeprecationAttribute.lines(stored.field.documentation.deprecation, indentation: indentation + 4) : [],
+                ? draft.text.lines(
+                    DeprecationAttribute.lines(stored.field.documentation.deprecation, indentation: indentation + 4)
+                ) : BufferedLines.none,
             storage: stored.storage,
-            storageType: stored.isBoxed ? "\(words[.indirect])<\(stored.type)>" : stored.type,
+            storageType: stored.isBoxed
+                ? draft.text.stored("\(words[.indirect])<\(draft.text.string(stored.type))>") : stored.type,
             storageValue: stored.storageValue ?? ""
         )
     }
 
-    private func documentation(of field: Field) -> [String] {
-        DocComment(indentation: indentation + 4).lines(field.documentation, notes: notes(of: field))
+    private func documentation(of field: Field) -> BufferedLines {
+        let start = draft.text.count
+        DocComment(indentation: indentation + 4).add(field.$documentation, notes: notes(of: field), to: draft)
+        return draft.text.lines(from: start)
     }
 
     private func notes(of field: Field) -> [String] {
@@ -72,29 +79,38 @@ extension ModelWriter {
 
     // MARK: The memberwise initialiser
 
-    private func initializer(_ properties: [StoredField]) -> [String] {
-        var builder = LineBuilder(indentation: indentation + 8)
+    private func initializer(_ properties: [StoredField]) -> BufferedLines {
+        let text = draft.text
         let parameters = properties.map { stored in
-            builder.add(stored.identifier.parameter)
-            builder.add(": ")
-            builder.add(stored.type)
+            let start = text.count
+            text.add(stored.identifier.parameter)
+            text.add(": ")
+            text.add(stored.type)
             if let argument = types.defaultArgument(of: stored.field) {
-                builder.add(" = ")
-                builder.add(argument)
+                text.add(" = ")
+                text.add(argument)
             }
-            return builder.take()
+            return text.text(from: start)
         }
-        return SignatureLayout.lines(
-            prefix: access + "init",
+        let prefixStart = text.count
+        text.add(access)
+        text.add("init")
+        let prefix = text.text(from: prefixStart)
+        let suffix = text.stored(parameters.isEmpty ? " {}" : " {")
+        let start = text.count
+        SignatureLayout.add(
+            prefix: prefix,
             parameters: parameters,
-            suffix: parameters.isEmpty ? " {}" : " {",
-            indentation: indentation + 4
+            suffix: suffix,
+            indentation: indentation + 4,
+            to: draft
         )
+        return text.lines(from: start)
     }
 
-    private func assignments(of properties: [StoredField]) -> [String] {
+    private func assignments(of properties: [StoredField]) -> BufferedLines {
         let indentation = indentation + 8
-        var builder = LineBuilder(indentation: indentation)
+        var builder = LineBuilder(in: draft, indentation: indentation)
         for stored in properties {
             let property = stored.storage ?? stored.identifier.member
             let parameter = stored.identifier.local
@@ -121,10 +137,10 @@ extension ModelWriter {
 
     // MARK: Codable
 
-    private func decodeLines(_ fields: [StoredField]) -> [String] {
+    private func decodeLines(_ fields: [StoredField]) -> BufferedLines {
         let coding = FieldCoding(types: types)
         let isRead = fields.contains { !$0.field.isWriteOnly }
-        var builder = LineBuilder(indentation: indentation + 8)
+        var builder = LineBuilder(in: draft, indentation: indentation + 8)
         builder.append(["\(isRead ? "let object" : "_") = try \(words[.objectDecoder])(decoder)"])
         for stored in fields {
             if stored.field.isWriteOnly && stored.field.fixedValue == nil {
@@ -133,7 +149,6 @@ extension ModelWriter {
             }
             coding.decode(
                 stored.field,
-                key: stored.key,
                 target: stored.storage,
                 box: stored.isBoxed ? words[.indirect] : nil,
                 indentation: indentation + 8,
@@ -150,16 +165,15 @@ extension ModelWriter {
         return "\(target) = \(stored.isBoxed ? "\(words[.indirect])(\(value))" : value)"
     }
 
-    private func encodeLines(_ fields: [StoredField]) -> [String] {
+    private func encodeLines(_ fields: [StoredField]) -> BufferedLines {
         let coding = FieldCoding(types: types)
-        var builder = LineBuilder(indentation: indentation + 8)
-        builder.append(limitLines(fields, coding))
+        var builder = LineBuilder(in: draft, indentation: indentation + 8)
+        addLimits(of: fields, coding, to: &builder)
         let isWritten = fields.contains { !$0.field.isReadOnly }
         builder.append(["\(isWritten ? "var object" : "_") = try \(words[.objectEncoder])(encoder)"])
         for stored in fields {
             coding.encode(
                 stored.field,
-                key: stored.key,
                 value: stored.isDeprecated ? stored.storageValue : nil,
                 indentation: indentation + 8,
                 into: &builder
@@ -168,15 +182,16 @@ extension ModelWriter {
         return builder.lines
     }
 
-    private func limitLines(_ fields: [StoredField], _ coding: FieldCoding) -> [String] {
+    private func addLimits(of fields: [StoredField], _ coding: FieldCoding, to builder: inout LineBuilder) {
         let limits = LimitLines(types: types)
-        return fields.filter(\.field.hasLimits).flatMap { stored in
-            limits.lines(
-                for: stored.field,
+        for stored in fields where stored.field.hasLimits {
+            limits.add(
+                stored.field,
                 name: stored.field.name.value,
                 expression: (stored.isDeprecated ? stored.storageValue : nil) ?? coding.expression(stored.field),
                 isSent: types.isSent,
-                indentation: indentation + 8
+                indentation: indentation + 8,
+                to: &builder
             )
         }
     }

@@ -1,6 +1,7 @@
 import EndpointDiagnostics
 import EndpointNaming
 import EndpointSpec
+import EndpointText
 
 extension ModelWriter {
     func write(_ union: Union, _ nested: [ModelContext], into context: inout ModelContext) {
@@ -13,18 +14,16 @@ extension ModelWriter {
             header: header(union.isIndirect ? "indirect enum" : "enum", conformances + [.sendable]),
             nested: nested
         )
-        if isDecodable { declaration.decoding = decoding(coding.decodeLines) }
-        if isEncodable { declaration.encoding = encoding(coding.encodeLines) }
+        if isDecodable { declaration.decoding = decoding(draft.text.lines(coding.decodeLines)) }
+        if isEncodable { declaration.encoding = encoding(draft.text.lines(coding.encodeLines)) }
         if !genericParameters.isEmpty { makeConditional(&declaration, into: &context) }
         context.union = UnionContext(declaration: declaration, cases: cases(of: union))
     }
 
     private func cases(of union: Union) -> [CaseContext] {
         var cases = union.variants.map { variant in
-            let note = DeprecationAttribute.note(variant.documentation.deprecation)
-            return CaseContext(
-                documentation: DocComment(indentation: indentation + 4)
-                    .lines(variant.documentation, notes: note.map { [$0] } ?? []),
+            CaseContext(
+                documentation: documentation(variant.$documentation, indentation: indentation + 4),
                 declaration: NamingRules.identifier(variant.name).declaration
                     + (variant.type.map { "(\(types.type($0)))" } ?? "")
             )
@@ -32,14 +31,16 @@ extension ModelWriter {
         if let otherwise = union.otherwise {
             cases.append(
                 CaseContext(
-                    documentation: ["/// Every other kind."],
+                    documentation: draft.text.lines(["/// Every other kind."]),
                     declaration: "otherwise(\(types.type(otherwise)))"
                 )
             )
         } else if union.isOpen {
             cases.append(
                 CaseContext(
-                    documentation: ["/// A kind that this version of the app does not know, kept as it was sent."],
+                    documentation: draft.text.lines([
+                        "/// A kind that this version of the app does not know, kept as it was sent."
+                    ]),
                     declaration: "unknown(\(words[.jsonValue]))"
                 )
             )

@@ -1,6 +1,7 @@
 import EndpointDiagnostics
 import EndpointNaming
 import EndpointSpec
+import EndpointText
 
 extension ModelWriter {
     // MARK: Newtypes
@@ -26,24 +27,21 @@ extension ModelWriter {
         // Swift itself reads and writes what is around a plain string.
         let isString = newtype.type == .scalar(.string, format: nil)
         if isDecodable && !isString {
-            declaration.decoding = decoding(
-                SignatureLayout.assignment(
-                    "rawValue",
-                    "try \(words[.wireReader])\(expression).read",
-                    ["from: decoder"],
-                    indentation: indentation + 8
-                )
+            let lines = SignatureLayout.assignment(
+                "rawValue",
+                "try \(words[.wireReader])\(expression).read",
+                ["from: decoder"],
+                indentation: indentation + 8
             )
+            declaration.decoding = decoding(draft.text.lines(lines))
         }
         if isEncodable && (!isString || !limits.isEmpty) {
-            declaration.encoding = encoding(
-                limits
-                    + SignatureLayout.call(
-                        "try \(words[.wireWriter])\(expression).write",
-                        ["rawValue", "to: encoder"],
-                        indentation: indentation + 8
-                    )
+            let lines = SignatureLayout.call(
+                "try \(words[.wireWriter])\(expression).write",
+                ["rawValue", "to: encoder"],
+                indentation: indentation + 8
             )
+            declaration.encoding = encoding(draft.text.lines(limits + lines))
         }
         return NewtypeContext(declaration: declaration, type: types.type(newtype.type))
     }
@@ -65,47 +63,68 @@ extension ModelWriter {
         )
         return EnumerationContext(
             declaration: declaration,
-            cases: enumeration.values.map { caseContext(of: $0, in: enumeration) },
+            cases: enumeration.values.indices.map { caseContext(of: enumeration.values[$0], in: enumeration) },
             isOpen: enumeration.isOpen,
             rawType: rawType,
-            readingCases: enumeration.values.flatMap { value in
-                SignatureLayout.caseLine(
-                    "case \(literal(value, in: enumeration)):",
-                    "self = .\(member(value))",
-                    indentation: indentation + 8
-                )
-            },
-            writingCases: enumeration.values.flatMap { value in
-                SignatureLayout.caseLine(
-                    "case .\(member(value)):",
-                    literal(value, in: enumeration),
-                    indentation: indentation + 8
-                )
-            },
+            readingCases: readingCases(of: enumeration),
+            writingCases: writingCases(of: enumeration),
             knownCases: knownCases(of: enumeration)
         )
     }
 
-    private func knownCases(of enumeration: Enumeration) -> [String] {
+    /// By index, because walking the values would copy each of them; so below.
+    private func readingCases(of enumeration: Enumeration) -> BufferedLines {
+        var builder = LineBuilder(in: draft, indentation: indentation + 8)
+        for index in enumeration.values.indices {
+            builder.add("case ")
+            addLiteral(enumeration.values[index], in: enumeration, to: builder)
+            builder.add(": self = .")
+            builder.add(member(enumeration.values[index]))
+            if builder.endLine() { continue }
+            let value = enumeration.values[index]
+            builder.append(["case \(literal(value, in: enumeration)):", "    self = .\(member(value))"])
+        }
+        return builder.lines
+    }
+
+    private func writingCases(of enumeration: Enumeration) -> BufferedLines {
+        var builder = LineBuilder(in: draft, indentation: indentation + 8)
+        for index in enumeration.values.indices {
+            builder.add("case .")
+            builder.add(member(enumeration.values[index]))
+            builder.add(": ")
+            addLiteral(enumeration.values[index], in: enumeration, to: builder)
+            if builder.endLine() { continue }
+            let value = enumeration.values[index]
+            builder.append(["case .\(member(value)):", "    \(literal(value, in: enumeration))"])
+        }
+        return builder.lines
+    }
+
+    private func knownCases(of enumeration: Enumeration) -> BufferedLines {
         let type = names.declaredName(of: model.id)
-        return SignatureLayout.getter(
-            "\(access)static var knownCases: [\(type)]",
-            list: enumeration.values.map { "." + member($0) },
-            indentation: indentation + 4
+        return draft.text.lines(
+            SignatureLayout.getter(
+                "\(access)static var knownCases: [\(type)]",
+                list: enumeration.values.indices.map { "." + member(enumeration.values[$0]) },
+                indentation: indentation + 4
+            )
         )
     }
 
     private func caseContext(of value: EnumerationValue, in enumeration: Enumeration) -> CaseContext {
-        let note = DeprecationAttribute.note(value.documentation.deprecation)
         var declaration = NamingRules.identifier(value.name).declaration
         if !enumeration.isOpen && (enumeration.isInteger || value.name != value.wire.value) {
             declaration += " = " + literal(value, in: enumeration)
         }
         return CaseContext(
-            documentation: DocComment(indentation: indentation + 4)
-                .lines(value.documentation, notes: note.map { [$0] } ?? []),
+            documentation: documentation(value.$documentation, indentation: indentation + 4),
             declaration: declaration
         )
+    }
+
+    private func addLiteral(_ value: EnumerationValue, in enumeration: Enumeration, to builder: LineBuilder) {
+        if enumeration.isInteger { builder.add(value.wire.value) } else { builder.add(literal: value.wire.value) }
     }
 
     private func member(_ value: EnumerationValue) -> String { NamingRules.identifier(value.name).member }

@@ -1,6 +1,7 @@
 import EndpointDiagnostics
 import EndpointNaming
 import EndpointSpec
+import EndpointText
 
 /// A field as the struct stores it, with the names that its lines need several times.
 ///
@@ -8,22 +9,20 @@ import EndpointSpec
 final class StoredField {
     let field: Field
     let identifier: SwiftIdentifier
-    let type: String
-    /// The wire name as a literal.
-    let key: String
+    let type: BufferedText
     let isBoxed: Bool
     /// The private property behind the accessors of a deprecated or boxed one.
     let storage: String?
 
-    var isDeprecated: Bool { field.documentation.deprecation != nil }
+    let isDeprecated: Bool
     /// The field's value, reached without the accessors.
     var storageValue: String? { isBoxed ? storage.map { $0 + ".value" } : storage }
 
-    private init(field: Field, type: String, isBoxed: Bool, storage: String?) {
+    private init(field: Field, type: BufferedText, isBoxed: Bool, storage: String?) {
         self.field = field
         identifier = NamingRules.identifier(field.name.value)
         self.type = type
-        key = SwiftLiteral.string(field.wire)
+        isDeprecated = field.isDeprecated
         self.isBoxed = isBoxed
         self.storage = storage
     }
@@ -35,27 +34,35 @@ final class StoredField {
     static func fields(
         of structure: Structure,
         types: TypeWriter,
+        in text: TextBuffer,
         isDecodable: Bool,
         isEncodable: Bool
     ) -> [StoredField] {
         var storage = StorageNames(structure)
-        return structure.fields.compactMap { field in
+        // By index, because walking the fields would copy each of them once more.
+        return structure.fields.indices.compactMap { index in
+            var field = structure.fields[index]
             if field.isReadOnly && isEncodable && !isDecodable { return nil }
             if field.isWriteOnly && isDecodable && !isEncodable { return nil }
-            var field = field
             if field.isWriteOnly && isDecodable && field.presence == .required && field.defaultValue == nil {
                 field.presence = .optional
             }
             let isBoxed = structure.boxedFields.contains(field.name.value)
-            let isHidden = (isBoxed || field.documentation.deprecation != nil) && field.fixedValue == nil
+            let isHidden = (isBoxed || field.isDeprecated) && field.fixedValue == nil
+            let typeStart = text.count
+            types.addType(of: field, to: text)
             return StoredField(
                 field: field,
-                type: types.type(of: field),
+                type: text.text(from: typeStart),
                 isBoxed: isBoxed,
                 storage: isHidden ? storage.name(for: field.name.value) : nil
             )
         }
     }
+}
+
+extension Field {
+    fileprivate var isDeprecated: Bool { $documentation.isGiven && documentation.deprecation != nil }
 }
 
 /// Names for private properties that no field has.

@@ -1,4 +1,5 @@
 import EndpointTemplating
+import EndpointText
 
 /// A newtype: context of `model-newtype.mustache`.
 struct NewtypeContext: TemplateContext {
@@ -19,30 +20,30 @@ struct EnumerationContext: TemplateContext {
     /// `String` or `Int64`.
     var rawType: String
     /// The lines of the two switches of an open enum, `default` apart.
-    var readingCases: [String]
-    var writingCases: [String]
+    var readingCases: BufferedLines
+    var writingCases: BufferedLines
     /// The declaration of the list of cases.
-    var knownCases: [String]
+    var knownCases: BufferedLines
 
     static let shape: ContextShape<Self> = [
         "declaration": { .context($0.declaration) },
         "cases": { .list($0.cases) },
         "isOpen": { .bool($0.isOpen) },
         "rawType": { .text($0.rawType) },
-        "readingCases": { .texts($0.readingCases) },
-        "writingCases": { .texts($0.writingCases) },
-        "knownCases": { .texts($0.knownCases) },
+        "readingCases": { .lines($0.readingCases) },
+        "writingCases": { .lines($0.writingCases) },
+        "knownCases": { .lines($0.knownCases) },
     ]
 }
 
 /// A case of an enum or oneOf.
 struct CaseContext: TemplateContext {
-    var documentation: [String]
+    var documentation: BufferedLines
     /// With payload or raw value.
     var declaration: String
 
     static let shape: ContextShape<Self> = [
-        "documentation": { .texts($0.documentation) },
+        "documentation": { .lines($0.documentation) },
         "declaration": { .text($0.declaration) },
     ]
 }

@@ -1,6 +1,7 @@
 import EndpointDiagnostics
 import EndpointNaming
 package import EndpointSpec
+import EndpointText
 
 /// Turns text of a spec into documentation comments.
 ///
@@ -23,6 +24,33 @@ package struct DocComment: Sendable {
         if let summary = documentation.summary?.value { paragraphs.append(summary) }
         if let description = documentation.description?.value { paragraphs.append(description) }
         return lines(paragraphs: paragraphs + notes)
+    }
+
+    /// Appends ``lines(_:notes:)`` to a draft.
+    ///
+    /// - Returns: Whether there were any.
+    @discardableResult
+    func add(_ documentation: Boxed<Documentation>, notes: [String] = [], to draft: Draft) -> Bool {
+        if notes.isEmpty && !documentation.isGiven { return false }
+        let documentation = documentation.wrappedValue
+        let start = draft.text.count
+        if let summary = documentation.summary?.value { add(paragraph: summary, after: start, to: draft) }
+        if let description = documentation.description?.value { add(paragraph: description, after: start, to: draft) }
+        for note in notes { add(paragraph: note, after: start, to: draft) }
+        return draft.text.count > start
+    }
+
+    private func add(paragraph: String, after start: Int, to draft: Draft) {
+        if paragraph.isEmpty { return }
+        if paragraph.utf8.count <= width && isPlain(paragraph) {
+            if draft.text.count > start { draft.text.addLine("///") }
+            draft.text.add("/// ")
+            draft.text.addLine(paragraph)
+        } else {
+            let lines = self.lines(of: paragraph)
+            if draft.text.count > start && !lines.isEmpty { draft.text.addLine("///") }
+            for line in lines { draft.text.addLine(line) }
+        }
     }
 
     /// The same for paragraphs, an empty comment line between each two.

@@ -1,6 +1,7 @@
 import EndpointDiagnostics
 package import EndpointNaming
 package import EndpointSpec
+import EndpointText
 
 /// Writes the lines that read and write one field of an object.
 ///
@@ -9,10 +10,13 @@ package struct FieldCoding: Sendable {
     private let types: TypeWriter
     private let wire: WireExpression
     /// Names of variables in the bodies: a property of such a name is reached through `self`.
-    private let locals: Set<String>
+    private let locals: [String]
+
+    /// The variables where models are read and written.
+    package static let modelLocals = ["decoder", "encoder", "object"]
 
     /// - Parameter locals: Variables of the bodies that the lines stand in.
-    package init(types: TypeWriter, locals: Set<String> = ["decoder", "encoder", "object"]) {
+    package init(types: TypeWriter, locals: [String] = modelLocals) {
         self.types = types
         self.locals = locals
         wire = WireExpression(isSent: types.isSent)
@@ -20,25 +24,23 @@ package struct FieldCoding: Sendable {
 
     /// Assigns the field's property, or checks a fixed value; nothing for what is not received.
     package func decodeLines(_ field: Field, indentation: Int) -> [String] {
-        var builder = LineBuilder(indentation: indentation)
-        decode(field, key: SwiftLiteral.string(field.wire), indentation: indentation, into: &builder)
-        return builder.lines
+        var builder = LineBuilder(in: Draft(), indentation: indentation)
+        decode(field, indentation: indentation, into: &builder)
+        return builder.draft.text.strings(builder.lines)
     }
 
     /// Writes the field's property or fixed value; nothing for what is not sent.
     package func encodeLines(_ field: Field, indentation: Int) -> [String] {
-        var builder = LineBuilder(indentation: indentation)
-        encode(field, key: SwiftLiteral.string(field.wire), indentation: indentation, into: &builder)
-        return builder.lines
+        var builder = LineBuilder(in: Draft(), indentation: indentation)
+        encode(field, indentation: indentation, into: &builder)
+        return builder.draft.text.strings(builder.lines)
     }
 
     /// - Parameters:
-    ///   - key: The wire name as a literal.
     ///   - target: What is assigned in place of the property.
     ///   - box: The type whose `init(_:)` the value goes through, where it is stored boxed.
     func decode(
         _ field: Field,
-        key: String,
         target: String? = nil,
         box: String? = nil,
         indentation: Int,
@@ -48,7 +50,11 @@ package struct FieldCoding: Sendable {
         if let fixed = field.fixedValue {
             let label = fixedHelper(fixed, of: field.type) == "double" ? "number: " : ""
             builder.append(
-                SignatureLayout.call("try object.fixed", [key, label + rawLiteral(fixed)], indentation: indentation)
+                SignatureLayout.call(
+                    "try object.fixed",
+                    [key(of: field), label + rawLiteral(fixed)],
+                    indentation: indentation
+                )
             )
             return
         }
@@ -58,11 +64,11 @@ package struct FieldCoding: Sendable {
         if box == nil {
             builder.add(target)
             builder.add(" = try object.")
-            call.add(to: &builder, key: key, value: nil)
+            call.add(to: builder, key: field.wire, value: nil)
             if let fallback { builder.add(fallback) }
             if builder.endLine() { return }
         }
-        let arguments = [key] + (call.argument.map { [$0] } ?? [])
+        let arguments = [key(of: field)] + (call.argument.map { [$0] } ?? [])
         let callee = "try object." + call.name + call.presence
         guard let box else {
             builder.append(
@@ -81,11 +87,9 @@ package struct FieldCoding: Sendable {
     }
 
     /// - Parameters:
-    ///   - key: The wire name as a literal.
     ///   - value: What is written in place of the property.
     func encode(
         _ field: Field,
-        key: String,
         value: String? = nil,
         indentation: Int,
         into builder: inout LineBuilder
@@ -95,7 +99,7 @@ package struct FieldCoding: Sendable {
             builder.append(
                 SignatureLayout.call(
                     "try object." + fixedHelper(fixed, of: field.type),
-                    [key] + fixedArguments(fixed, of: field.type),
+                    [key(of: field)] + fixedArguments(fixed, of: field.type),
                     indentation: indentation
                 )
             )
@@ -104,13 +108,16 @@ package struct FieldCoding: Sendable {
         let call = self.call(for: field, isReading: false)
         let value = value ?? expression(field)
         builder.add("try object.")
-        call.add(to: &builder, key: key, value: value)
+        call.add(to: builder, key: field.wire, value: value)
         if builder.endLine() { return }
-        let arguments = [key, value] + (call.argument.map { [$0] } ?? [])
+        let arguments = [key(of: field), value] + (call.argument.map { [$0] } ?? [])
         builder.append(
             SignatureLayout.call("try object." + call.name + call.presence, arguments, indentation: indentation)
         )
     }
+
+    /// The wire name as a literal.
+    private func key(of field: Field) -> String { SwiftLiteral.string(field.wire) }
 
     /// What stands for an absent or null value.
     private func fallback(of field: Field, _ call: Call) -> String? {
@@ -135,11 +142,11 @@ package struct FieldCoding: Sendable {
 
         var isChange: Bool { name == "change" }
 
-        func add(to builder: inout LineBuilder, key: String, value: String?) {
+        func add(to builder: LineBuilder, key: String, value: String?) {
             builder.add(name)
             builder.add(presence)
             builder.add("(")
-            builder.add(key)
+            builder.add(literal: key)
             if let value {
                 builder.add(", ")
                 builder.add(value)

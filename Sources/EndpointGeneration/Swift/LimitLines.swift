@@ -62,7 +62,7 @@ package struct LimitLines: Sendable {
         isSent: Bool,
         indentation: Int
     ) -> [String] {
-        if !field.hasLimits || field.isReadOnly || field.fixedValue != nil { return [] }
+        if !field.isChecked { return [] }
         let isChange = field.presence == .change && isSent
         return lines(
             for: field.limits,
@@ -71,6 +71,21 @@ package struct LimitLines: Sendable {
             expression: isChange ? expression + ".value" : expression,
             isOptional: field.presence != .required,
             indentation: indentation
+        )
+    }
+
+    /// Appends the checks of a field's property to lines.
+    func add(
+        _ field: Field,
+        name: String,
+        expression: String,
+        isSent: Bool,
+        indentation: Int,
+        to builder: inout LineBuilder
+    ) {
+        if !field.isChecked { return }
+        builder.append(
+            lines(for: field, name: name, expression: expression, isSent: isSent, indentation: indentation)
         )
     }
 
@@ -92,4 +107,9 @@ package struct LimitLines: Sendable {
             digits.map { "\(label): \(types.literal(.number($0), of: type))" }
         }
     }
+}
+
+extension Field {
+    /// Whether its value is looked at before it is sent.
+    fileprivate var isChecked: Bool { hasLimits && !isReadOnly && fixedValue == nil }
 }

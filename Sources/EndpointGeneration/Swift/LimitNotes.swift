@@ -5,7 +5,7 @@ package import EndpointSpec
 package enum LimitNotes {
     /// Paragraphs; none where there is nothing to say.
     package static func notes(of field: Field) -> [String] {
-        if !field.hasLimits && field.example == nil { return [] }
+        if !field.hasLimits && !field.$example.isGiven { return [] }
         var sentences: [String] = []
         let limits = field.limits
         append(limits.minLength?.value.description, limits.maxLength?.value.description, "characters", to: &sentences)
@@ -37,9 +37,6 @@ package enum LimitNotes {
 }
 
 extension Field {
-    /// Asks each by itself: comparing the limits as a whole would copy them.
-    var hasLimits: Bool {
-        limits.minimum != nil || limits.maximum != nil || limits.minLength != nil || limits.maxLength != nil
-            || limits.pattern != nil || limits.minItems != nil || limits.maxItems != nil
-    }
+    /// Asks without a look at the limits, which would copy them.
+    var hasLimits: Bool { $limits.isGiven }
 }

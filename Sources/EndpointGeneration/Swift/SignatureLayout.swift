@@ -1,4 +1,5 @@
 import EndpointNaming
+import EndpointText
 
 /// Breaks lines as `swift format` does with this project's settings, so that it leaves them alone.
 ///
@@ -33,6 +34,50 @@ package enum SignatureLayout {
         }
         lines.append(")" + suffix)
         return lines
+    }
+
+    /// ``lines(prefix:parameters:suffix:indentation:)`` of texts in a draft, appended to it.
+    static func add(
+        prefix: BufferedText,
+        parameters: [BufferedText],
+        suffix: BufferedText,
+        indentation: Int,
+        to draft: Draft
+    ) {
+        let text = draft.text
+        let start = text.count
+        var length = prefix.count + suffix.count
+        for parameter in parameters { length += parameter.count + 2 }
+        if length <= 4 * columns {
+            text.add(prefix)
+            text.add("(")
+            for index in parameters.indices {
+                if index > 0 { text.add(", ") }
+                text.add(parameters[index])
+            }
+            text.add(")")
+            text.add(suffix)
+            if text.endLine(from: start, width: columns - indentation) { return }
+        }
+        guard parameters.allSatisfy({ $0.count <= columns - indentation - 5 }), !parameters.isEmpty else {
+            let lines = self.lines(
+                prefix: text.string(prefix),
+                parameters: parameters.map(text.string),
+                suffix: text.string(suffix),
+                indentation: indentation
+            )
+            return lines.forEach(text.addLine)
+        }
+        text.add(prefix)
+        text.addLine("(")
+        for index in parameters.indices {
+            text.add("    ")
+            text.add(parameters[index])
+            text.addLine(index == parameters.count - 1 ? "" : ",")
+        }
+        text.add(")")
+        text.add(suffix)
+        text.endLine()
     }
 
     /// A call that is a statement.

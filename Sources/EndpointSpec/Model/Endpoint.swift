@@ -96,6 +96,8 @@ package struct Endpoint: Sendable {
         get { box.parts.documentation }
         set { PartsBox.owned(&box).parts.documentation = newValue }
     }
+    /// The same with its pointer, which passes it on without a look at it.
+    package var boxedDocumentation: Boxed<Documentation> { box.parts.$documentation }
     package var tags: [String] {
         get { box.parts.tags }
         set { PartsBox.owned(&box).parts.tags = newValue }

@@ -55,6 +55,8 @@ package struct Model: Sendable {
         get { box.parts.documentation }
         set { PartsBox.owned(&box).parts.documentation = newValue }
     }
+    /// The same with its pointer, which passes it on without a look at it.
+    package var boxedDocumentation: Boxed<Documentation> { box.parts.$documentation }
     package var renamedFrom: [Located<String>] {
         get { box.parts.renamedFrom }
         set { PartsBox.owned(&box).parts.renamedFrom = newValue }

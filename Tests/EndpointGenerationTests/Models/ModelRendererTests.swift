@@ -4,6 +4,7 @@ import EndpointNaming
 import EndpointSpec
 import EndpointTemplating
 import EndpointTestSupport
+import EndpointText
 import Foundation
 import Testing
 
@@ -22,14 +23,16 @@ enum RenderedModels {
         let templates = try #require(try templates(reportingTo: &diagnostics))
         let names = SwiftNames(spec)
         let renderer = ModelRenderer(contexts: ModelContexts(names: names, access: access), templates: templates)
-        var output = Array("import EndpointRuntime\nimport Foundation\n".utf8)
+        let output = TextBuffer()
+        output.add("import EndpointRuntime\nimport Foundation\n")
         let isRendered = renderer.render(
             models: names.models(inFile: 0),
-            into: &output,
+            in: Draft(),
+            into: output,
             reportingTo: &diagnostics
         )
         #expect(isRendered, "\(diagnostics.sorted.map(\.message))")
-        return String(decoding: output, as: UTF8.self)
+        return output.string(output.text(from: 0))
     }
 
     /// The templates as they lie in the package.

@@ -4,6 +4,7 @@ import EndpointNaming
 import EndpointSpec
 import EndpointTemplating
 import EndpointTestSupport
+import EndpointText
 import Foundation
 import Testing
 
@@ -51,11 +52,14 @@ import Testing
         let names = SwiftNames(spec)
         let contexts = ModelContexts(names: names, access: .public)
         let renderer = ModelRenderer(contexts: contexts, templates: templates)
-        var output = Array("import EndpointRuntime\nimport Foundation\n".utf8)
+        let output = TextBuffer()
+        let draft = Draft()
+        output.add("import EndpointRuntime\nimport Foundation\n")
         for file in spec.files.indices {
             let isRendered = renderer.render(
                 models: names.models(inFile: file),
-                into: &output,
+                in: draft,
+                into: output,
                 reportingTo: &diagnostics
             )
             #expect(isRendered, "\(diagnostics.sorted.map(\.message))")
@@ -63,20 +67,19 @@ import Testing
         for endpoint in spec.modules.flatMap(\.endpoints) {
             let nested = names.nestedModels(of: .endpoint(endpoint.id))
             if nested.isEmpty { continue }
-            output += Array("\npublic nonisolated enum \(names.endpointType(endpoint.id)) {\n".utf8)
+            output.add("\npublic nonisolated enum \(names.endpointType(endpoint.id)) {\n")
             for id in nested {
-                var text: [UInt8] = []
-                let context = contexts.context(for: id, indentation: 4)
-                #expect(templates.render("model", with: context, into: &text, reportingTo: &diagnostics))
-                for line in String(decoding: text, as: UTF8.self).split(
-                    separator: "\n",
-                    omittingEmptySubsequences: true
-                ) {
-                    output += Array("    \(line)\n".utf8)
+                let text = TextBuffer()
+                let context = contexts.context(for: id, indentation: 4, in: draft)
+                #expect(
+                    templates.render("model", with: context, in: draft.text, into: text, reportingTo: &diagnostics)
+                )
+                for line in text.string(text.text(from: 0)).split(separator: "\n", omittingEmptySubsequences: true) {
+                    output.add("    \(line)\n")
                 }
             }
-            output += Array("}\n".utf8)
+            output.add("}\n")
         }
-        return String(decoding: output, as: UTF8.self)
+        return output.string(output.text(from: 0))
     }
 }
