@@ -13,6 +13,7 @@ public final class StubTransport: Transport {
     public let recorder = RequestRecorder()
 
     private let stubs = Locked<[ObjectIdentifier: Stub]>([:])
+    private let rawStub = Locked<(@Sendable (TransportRequest) async throws -> TransportResponse)?>(nil)
     private let clock: any Clock<Duration>
     private let onUnmatched: (@Sendable (UnmatchedRequest) -> Void)?
 
@@ -30,7 +31,10 @@ public final class StubTransport: Transport {
 
     public func send(_ request: TransportRequest) async throws -> TransportResponse {
         recorder.record(request)
-        guard let endpoint = request.endpoint else { throw unmatched(request, "no stubs for requests made by hand") }
+        guard let endpoint = request.endpoint else {
+            guard let make = rawStub.withLock({ $0 }) else { throw unmatched(request, "no stub") }
+            return try await make(request)
+        }
         return try await answer(endpoint, request)
     }
 
@@ -78,6 +82,11 @@ extension StubTransport {
         let clock = clock
         let answers = sequence.map { answer in Self.erased(type) { try await answer.make($0, clock) } }
         stubs.withLock { $0[ObjectIdentifier(type)] = Stub(answers: answers, isRepeated: false) }
+    }
+
+    /// Answers every request made by hand (``EndpointClient/send(raw:options:)``) with what the closure makes of it.
+    public func stubRaw(_ answer: @escaping @Sendable (TransportRequest) async throws -> TransportResponse) {
+        rawStub.withLock { $0 = answer }
     }
 
     private func setStub<E: Endpoint>(

@@ -5,8 +5,8 @@
 ///     gate → cache → share or reject → [ replay → [ retry → slot → build → common headers and parameters → rewrite
 ///         → sign → transport → status → business code ] ] → model → store
 ///
-/// The inner bracket runs anew for every attempt. This version sends once: gate, cache, sharing, replay, retry, slot,
-/// rewriting and store let every call pass.
+/// The inner bracket runs anew for every attempt. In this version gate, cache, replay, rewriting and store let every
+/// call pass.
 public final class EndpointClient<API: APIDefinition>: Sendable {
     public let environment: API.Environment
     let bases: [String: String]
@@ -15,11 +15,14 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
     let signers: [String: any RequestSigner]
     let transport: any Transport
     let clock: any Clock<Duration>
+    let api = API.descriptor
+    let flow: Flow
 
     /// - Parameters:
     ///   - bases: By server; these go before the environment's.
     ///   - signers: By the names the spec gives them.
-    ///   - clock: What limits are measured with.
+    ///   - traffic: How much is sent at once and again.
+    ///   - clock: What limits and pauses are measured with.
     public init(
         environment: API.Environment,
         bases: [String: String] = [:],
@@ -27,6 +30,7 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
         credentials: any CredentialStore = MemoryCredentialStore(),
         signers: [String: any RequestSigner] = [:],
         transport: any Transport = URLSessionTransport(),
+        traffic: TrafficSettings = TrafficSettings(),
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.environment = environment
@@ -36,6 +40,7 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
         self.signers = signers
         self.transport = transport
         self.clock = clock
+        flow = Flow(traffic: traffic, clock: clock)
     }
 }
 
@@ -52,6 +57,20 @@ extension EndpointClient {
         try await Call(endpoint, options: options, client: self).run { answer, call in
             try call.result(of: answer)
         }
+    }
+
+    /// Sends an endpoint with a retry policy of this call's own; `nil` sends once.
+    ///
+    /// - Throws: As ``send(_:options:)``.
+    @discardableResult
+    public func send<E: Replayable>(
+        _ endpoint: E,
+        retry: RetryPolicy?,
+        options: RequestOptions = RequestOptions()
+    ) async throws -> E.Response where E.API == API {
+        var options = options
+        options.retry = retry ?? RetryPolicy(max: 0)
+        return try await send(endpoint, options: options)
     }
 
     /// Sends an endpoint and gives its result with status, headers and request identity.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One part of a multipart body.
-struct MultipartPart: Sendable {
+struct MultipartPart: Hashable, Sendable {
     var name: String
     var filename: String?
     var contentType: String?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A body before it is laid out for the transport.
-enum BodyContent: Sendable {
+enum BodyContent: Hashable, Sendable {
     case none
     case data(Data)
     case file(URL)

@@ -72,6 +72,9 @@ extension RequestBuilder {
         try query(name, Written(value: value, writer: writer), style: style)
     }
 
+    /// Adds parameters that are texts already.
+    mutating func add(_ items: [QueryItem]) { queryItems += items }
+
     /// Sets a header, in place of a common one of that name. Lists are joined by `, `.
     public mutating func header<T: Encodable>(_ name: String, _ value: T?) throws {
         guard let value, let text = try tree(value, name).scalar(named: name, separator: ", ") else { return }

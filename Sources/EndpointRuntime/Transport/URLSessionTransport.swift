@@ -392,9 +392,3 @@ extension HTTPFields {
         self.init(fields.sorted { $0.name < $1.name })
     }
 }
-
-extension Duration {
-    fileprivate var seconds: Double {
-        Double(components.seconds) + Double(components.attoseconds) / 1e18
-    }
-}

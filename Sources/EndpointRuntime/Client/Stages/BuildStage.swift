@@ -5,20 +5,26 @@ extension Call {
     ///
     /// - Throws: ``RequestError/invalidRequest(_:_:)``; whatever else an endpoint throws is turned into it.
     func build() throws -> Draft {
+        let builder = try written()
+        let body = try builder.preparedBody()
+        return Draft(builder: builder, headers: builder.headers, query: builder.queryItems, body: body)
+    }
+
+    /// What the endpoint writes, its body not yet laid out.
+    func written() throws -> RequestBuilder {
         var builder = RequestBuilder(descriptor, dates: api.dates)
         do {
             try endpoint.encode(to: &builder)
         } catch let error as EncodingError {
             throw RequestError.invalidRequest(error.place, .build)
         }
-        let body = try builder.preparedBody()
-        return Draft(builder: builder, headers: builder.headers, query: builder.queryItems, body: body)
+        return builder
     }
 
     /// Joins the server's base, path and query, and closes the draft.
     func assemble(_ draft: Draft) throws -> TransportRequest {
         TransportRequest(
-            endpoint: endpoint,
+            endpoint: isRaw ? nil : endpoint,
             method: descriptor.method,
             url: try url(of: draft),
             headers: draft.headers,
@@ -31,7 +37,8 @@ extension Call {
         )
     }
 
-    private func url(of draft: Draft) throws -> URL {
+    /// Base, path and query.
+    func url(of draft: Draft) throws -> URL {
         let builder = draft.builder
         if let target = builder.target { return try URLAssembly.url(target, query: draft.query) }
         let server = descriptor.server.name

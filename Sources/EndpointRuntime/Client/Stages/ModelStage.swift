@@ -9,6 +9,15 @@ extension Call {
         return value
     }
 
+    /// Makes what the caller reads of the answer.
+    func value<Value>(of accepted: AcceptedAnswer, _ read: (Answer) throws -> Value) throws -> Value {
+        guard let answer = accepted.answer else {
+            let context = context(at: .model, accepted.response)
+            throw RequestError.invalidResponse("the transport's value is no answer", context)
+        }
+        return try located(accepted) { try read(answer) }
+    }
+
     func response(of accepted: AcceptedAnswer) throws -> EndpointResponse<E> {
         let headers = accepted.response.headers
         return EndpointResponse(
