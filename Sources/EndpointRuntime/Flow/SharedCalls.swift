@@ -2,6 +2,9 @@
 final class SharedCalls: Sendable {
     private let calls = Locked<[CallSignature: any AnySharedCall]>([:])
 
+    /// How many callers wait, for whichever call.
+    var waiting: Int { calls.withLock { $0.values.reduce(0) { $0 + $1.waiting } } }
+
     /// Waits for the call with this signature, which is begun where there is none.
     ///
     /// The work has a task of its own. A caller that is cancelled leaves the others alone; when the last has left, the
@@ -41,7 +44,9 @@ final class SharedCalls: Sendable {
 }
 
 /// A shared call, whatever its result.
-private protocol AnySharedCall: AnyObject, Sendable {}
+private protocol AnySharedCall: AnyObject, Sendable {
+    var waiting: Int { get }
+}
 
 /// One piece of work and all who wait for it.
 final class SharedCall<Value: Sendable>: AnySharedCall {
@@ -58,6 +63,8 @@ final class SharedCall<Value: Sendable>: AnySharedCall {
     fileprivate init(_ waiter: Waiter<Value>, _ deadline: Duration?) {
         state = Locked(State(waiters: [waiter], deadline: deadline))
     }
+
+    var waiting: Int { state.withLock { $0.waiters.count } }
 
     /// The latest of all who have joined; `nil`: one has none.
     var deadline: Duration? { state.withLock { $0.deadline } }

@@ -20,6 +20,9 @@ final class SlotQueue: Sendable {
 
     init(slots: Int) { state = Locked(State(free: max(slots, 1))) }
 
+    /// How many wait.
+    var waiting: Int { state.withLock { $0.lines.reduce(0) { $0 + $1.waiters.count } } }
+
     /// Waits for a slot, which is the caller's until it is released.
     ///
     /// - Throws: `CancellationError`, at once, where the calling task is cancelled; it then has no slot.

@@ -12,7 +12,9 @@
 ///
 /// On Linux a cancelled request is given up, not cancelled: cancelling a task while it ends stops the process there
 /// (Swift 6.3). A short one comes to its end unheard. A long one is held up, and dropped when its idle limit has
-/// passed; such transfers have a session each, so that one that is held up is in nobody's way.
+/// passed; such transfers have a session each, so that one that is held up is in nobody's way. So do requests that
+/// are not safe: libcurl sends one again by itself where a connection that was used before breaks without an answer,
+/// and a session of its own has no such connection.
 public final class URLSessionTransport: Transport {
     /// Answers a TLS or other challenge, for pinning.
     public typealias ChallengeHandler =
@@ -84,7 +86,7 @@ public final class URLSessionTransport: Transport {
 
     private func session(for request: TransportRequest) -> (URLSession, isOwn: Bool) {
         #if canImport(FoundationNetworking)
-            if request.isLong { return (makeSession(), true) }
+            if request.isLong || !request.isSafe { return (makeSession(), true) }
         #endif
         return (session, false)
     }
@@ -110,6 +112,9 @@ extension TransportRequest {
         if case .file = body { return true }
         return savesBody
     }
+
+    /// RFC 9110 section 9.2.1.
+    fileprivate var isSafe: Bool { [.get, .head, .options].contains(method) }
 }
 
 /// Hands the sessions' events to the transfers they belong to.

@@ -1,4 +1,6 @@
+import EndpointRuntime
 import Foundation
+import Testing
 
 /// The Python server beside this file, which ends with this process or with the last reference.
 final class LoopbackServer: Sendable {
@@ -33,10 +35,39 @@ final class LoopbackServer: Sendable {
 
     deinit { try? input.close() }
 
+    /// The requests of a script, in the order they arrived.
+    func seen(_ id: String) async throws -> [SeenRequest] {
+        try JSONDecoder().decode([SeenRequest].self, from: try await get("/seen?id=\(id)"))
+    }
+
+    /// Waits until so many requests of a script have arrived.
+    func arrived(_ id: String, _ count: Int) async throws { _ = try await get("/arrived?id=\(id)&n=\(count)") }
+
+    func get(_ target: String) async throws -> Data {
+        let url = try #require(URL(string: base + target))
+        let request = TransportRequest(method: .get, url: url, idle: .seconds(60))
+        let response = try await URLSessionTransport().send(request)
+        guard response.status == 200, case .data(let data) = response.body else { throw LoopbackFailure.noAnswer }
+        return data
+    }
+
     /// A port on which nobody listens.
     static let refusedPort = 1
 }
 
+/// What the server remembers of a request.
+struct SeenRequest: Decodable, Sendable {
+    var method: String
+    /// What the server did with it.
+    var step: String
+    var key: String?
+    var authorization: String?
+    var body: String
+
+    var isRedirect: Bool { step.hasPrefix("redirect") }
+}
+
 enum LoopbackFailure: Error {
     case noPort(String)
+    case noAnswer
 }

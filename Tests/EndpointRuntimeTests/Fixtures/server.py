@@ -5,7 +5,7 @@ import sys
 import threading
 import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, unquote, urlsplit
 
 
 class Server(ThreadingHTTPServer):
@@ -45,6 +45,19 @@ class Handler(BaseHTTPRequestHandler):
             return data
         return self.rfile.read(int(self.headers.get("Content-Length", 0)))
 
+    def counted_body(self):
+        size = int(self.headers["Content-Length"])
+        taken = 0
+        try:
+            while taken < size and (piece := self.rfile.read1(65536)):
+                taken += len(piece)
+                with self.server.lock:
+                    self.server.sent = taken
+        except OSError:
+            self.close_connection = True
+        self.server.ended.set()
+        return b""
+
     def drop(self):
         self.close_connection = True
         try:
@@ -57,7 +70,7 @@ class Handler(BaseHTTPRequestHandler):
         parts = urlsplit(self.path)
         query = parse_qs(parts.query)
         mode = parts.path.strip("/").split("/")[0]
-        body = self.body()
+        body = self.counted_body() if mode == "take" else self.body()
         getattr(self, "do_mode_" + mode.replace("-", "_"), self.do_mode_unknown)(query, body)
 
     do_GET = do_HEAD = do_POST = do_PUT = do_PATCH = do_DELETE = do_OPTIONS = handle_any
@@ -139,6 +152,68 @@ class Handler(BaseHTTPRequestHandler):
             said = {"sent": self.server.sent, "ended": ended}
         self.answer(200, json.dumps(said).encode())
 
+    def do_mode_script(self, query, body):
+        """`/script/A,B?id=I`: the first request does A, the second and all later ones B; each is remembered under I."""
+        parts = urlsplit(self.path)
+        steps = unquote(parts.path).split("/")[2].split(",")
+        name = query["id"][0]
+        with self.server.seen_changed:
+            turn = self.server.turns.get((name, parts.path), 0)
+            self.server.turns[name, parts.path] = turn + 1
+            step = steps[min(turn, len(steps) - 1)]
+            self.server.seen.setdefault(name, []).append(
+                {
+                    "method": self.command,
+                    "step": step,
+                    "key": self.headers.get("Idempotency-Key"),
+                    "authorization": self.headers.get("Authorization"),
+                    "body": body[:4096].decode("latin-1"),
+                }
+            )
+            self.server.seen_changed.notify_all()
+        self.take(step, name, query, body)
+
+    def take(self, step, name, query, body):
+        if step.startswith("redirect"):
+            self.answer(int(step[8:]), b"moved", {"Location": "/script/ok?id=" + name})
+        elif step.startswith("seconds"):
+            self.answer(429, b"{}", {"Retry-After": step[7:]})
+        elif step.startswith("date"):
+            self.answer(429, b"{}", {"Retry-After": self.date_time_string(time.time() + int(step[4:]))})
+        elif step.isdigit():
+            self.answer(int(step), b"{}")
+        else:
+            getattr(self, "do_mode_" + step)(query, body)
+
+    def do_mode_seen(self, query, body):
+        with self.server.seen_changed:
+            said = list(self.server.seen.get(query["id"][0], []))
+        self.answer(200, json.dumps(said).encode())
+
+    def do_mode_arrived(self, query, body):
+        """Answers when `n` requests of `id` have come."""
+        name, count = query["id"][0], int(query["n"][0])
+        with self.server.seen_changed:
+            came = self.server.seen_changed.wait_for(lambda: len(self.server.seen.get(name, [])) >= count, 30)
+        self.answer(200 if came else 504, b"{}")
+
+    def do_mode_busy(self, query, body):
+        """Holds the request until `n` of `id` are here at once, or a moment has passed; says how many there were."""
+        name, count = query["id"][0], int(query["n"][0])
+        with self.server.seen_changed:
+            here = self.server.here[name] = self.server.here.get(name, 0) + 1
+            self.server.most[name] = max(here, self.server.most.get(name, 0))
+            self.server.seen_changed.notify_all()
+            self.server.seen_changed.wait_for(lambda: self.server.most[name] >= count, 5)
+            most = self.server.most[name]
+        with self.server.seen_changed:
+            self.server.here[name] -= 1
+        self.answer(200, json.dumps({"code": 0, "data": {"name": str(most)}}).encode())
+
+    def do_mode_take(self, query, body):
+        """An upload of which every byte is counted as it comes; `sent` tells how many there were."""
+        self.answer(200, b"{}")
+
     def do_mode_nothing(self, query, body):
         self.answer(204)
 
@@ -163,6 +238,11 @@ def main():
     server.lock = threading.Lock()
     server.sent = 0
     server.ended = threading.Event()
+    server.seen_changed = threading.Condition()
+    server.seen = {}
+    server.turns = {}
+    server.here = {}
+    server.most = {}
     threading.Thread(target=server.serve_forever, daemon=True).start()
     print(server.server_address[1], flush=True)
     sys.stdin.read()
