@@ -1,4 +1,5 @@
 #if canImport(FoundationNetworking)
+    import Dispatch
     import Foundation
     public import FoundationNetworking
 #else
@@ -26,6 +27,9 @@ public final class URLSessionTransport: Transport {
     private let session: URLSession
     private let delegate: TransferDelegate
     private let makeSession: @Sendable () -> URLSession
+    #if canImport(FoundationNetworking)
+        private let starting = DispatchQueue(label: "EndpointRuntime.URLSessionTransport.starting")
+    #endif
 
     /// - Parameters:
     ///   - configuration: `nil`: ephemeral, without cache, cookies or stored credentials.
@@ -72,16 +76,31 @@ public final class URLSessionTransport: Transport {
         return try await withTaskCancellationHandler {
             try Task.checkCancellation()
             return try await withCheckedThrowingContinuation { continuation in
-                let (session, isOwn) = session(for: request)
-                let task = Self.makeTask(request, in: session)
-                transfer.begin(task, continuation)
-                delegate.add(transfer, for: task)
-                task.resume()
-                if isOwn { session.finishTasksAndInvalidate() }
+                if transfer.begin(continuation) { start(transfer, request) }
             }
         } onCancel: {
             transfer.leave()
         }
+    }
+
+    /// On Linux making and resuming a task waits for the session's own queue. Where all threads of Swift's pool wait so,
+    /// there is none left for the queue; so they hand it to a thread that is not of the pool.
+    private func start(_ transfer: Transfer, _ request: TransportRequest) {
+        #if canImport(FoundationNetworking)
+            starting.async { self.startHere(transfer, request) }
+        #else
+            startHere(transfer, request)
+        #endif
+    }
+
+    private func startHere(_ transfer: Transfer, _ request: TransportRequest) {
+        guard !transfer.isLeft else { return }
+        let (session, isOwn) = session(for: request)
+        let task = Self.makeTask(request, in: session)
+        delegate.add(transfer, for: task)
+        transfer.attach(task)
+        task.resume()
+        if isOwn { session.finishTasksAndInvalidate() }
     }
 
     private func session(for request: TransportRequest) -> (URLSession, isOwn: Bool) {
@@ -267,13 +286,31 @@ private final class Transfer: Sendable {
         progress = request.progress
     }
 
-    func begin(_ task: URLSessionTask, _ continuation: CheckedContinuation<TransportResponse, any Error>) {
+    var isLeft: Bool { state.withLock { $0.isLeft } }
+
+    /// - Returns: False where the caller has left already; it has then been resumed.
+    func begin(_ continuation: CheckedContinuation<TransportResponse, any Error>) -> Bool {
         let isLeft = state.withLock { state in
-            state.task = task
             if !state.isLeft { state.continuation = continuation }
             return state.isLeft
         }
         if isLeft { continuation.resume(throwing: CancellationError()) }
+        return !isLeft
+    }
+
+    func attach(_ task: URLSessionTask) {
+        let isLeft = state.withLock { state in
+            state.task = task
+            return state.isLeft
+        }
+        if isLeft { Self.cancel(task) }
+    }
+
+    /// Not on Linux: see ``URLSessionTransport``.
+    private static func cancel(_ task: URLSessionTask?) {
+        #if !canImport(FoundationNetworking)
+            task?.cancel()
+        #endif
     }
 
     /// The caller has gone: it is resumed at once, and what was saved goes.
@@ -286,11 +323,7 @@ private final class Transfer: Sendable {
             return (state.continuation, state.task)
         }
         continuation?.resume(throwing: CancellationError())
-        #if !canImport(FoundationNetworking)
-            task?.cancel()
-        #else
-            _ = task
-        #endif
+        Self.cancel(task)
     }
 
     /// Bytes that went by after the caller had gone. Too many, and the task is held up until it times out.

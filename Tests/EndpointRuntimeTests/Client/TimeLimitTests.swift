@@ -36,7 +36,9 @@ import Testing
     @Test("an attempt that takes too long is a timeout, even if the transport heeds nothing")
     func attempt() async {
         let client = Stubbed.client(Deaf(), clock: ManualClock(elapsed: .seconds(3)))
-        let error = await #expect(throws: RequestError.self) { try await client.orders.list(id: UserID(1)) }
+        let error = await #expect(throws: RequestError.self) {
+            try await client.send(OrdersListEndpoint(id: UserID(1)), retry: nil)
+        }
         guard case .unreachable(.timeout, let context) = error else { return failed() }
         #expect(context.endpoint == "orders.list")
     }

@@ -9,6 +9,9 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 
 class Server(ThreadingHTTPServer):
+    # More connections at once than the standard five; the system turns others away.
+    request_queue_size = 128
+
     def handle_error(self, request, client_address):
         # Clients of these tests leave when they like; what else goes wrong is printed.
         if not isinstance(sys.exc_info()[1], ConnectionError):
@@ -126,7 +129,9 @@ class Handler(BaseHTTPRequestHandler):
                 break
 
     def do_mode_bytes(self, query, body):
+        """`pace` seconds between pieces of 64 KiB: at full speed one transfer has all of URLSession's one queue."""
         size = int(query["size"][0])
+        pace = float(query.get("pace", ["0"])[0])
         self.send_response(200)
         self.send_header("Content-Type", "application/octet-stream")
         self.send_header("Content-Length", str(size))
@@ -141,6 +146,8 @@ class Handler(BaseHTTPRequestHandler):
                 sent += piece
                 with self.server.lock:
                     self.server.sent = sent
+                if pace and self.server.stop.wait(pace):
+                    break
         except OSError:
             self.close_connection = True
         self.server.ended.set()

@@ -76,7 +76,8 @@ import Testing
     @Test(
         "behaviour 29: conditions are those of the policy, and a business code never heals",
         arguments: [
-            (TransportError.unreachable(.timeout), .timeout), (TransportError.unreachable(.connectionLost), .connectionLost),
+            (TransportError.unreachable(.timeout), .timeout),
+            (TransportError.unreachable(.connectionLost), .connectionLost),
             (TransportError.unreachable(.notConnected), .notConnected),
             (TransportError.unreachable(.cannotConnect), .cannotConnect),
             (TransportError.unreachable(.hostNotFound), nil), (TransportError.unreachable(.insecure), nil),
@@ -87,7 +88,10 @@ import Testing
             (RequestError.unacceptableStatus(408, FailureContext(stage: .status)), nil),
             (RequestError.sessionExpired(FailureContext(stage: .status)), nil),
             (RequestError.decodingFailed(.init(path: "", kind: .null), FailureContext(stage: .model)), nil),
-            (UnnamedFailure(name: nil, refusal: Refusal(code: "x", message: "", status: 503, stage: .status)), .overloaded),
+            (
+                UnnamedFailure(name: nil, refusal: Refusal(code: "x", message: "", status: 503, stage: .status)),
+                .overloaded
+            ),
             (UnnamedFailure(name: nil, refusal: Refusal(code: "x", message: "", status: 503, stage: .business)), nil),
             (UnnamedFailure(name: nil, refusal: Refusal(code: "x", message: "", status: 500, stage: .status)), nil),
             (CancellationError(), nil),

@@ -23,7 +23,9 @@ import Testing
     @Test("behaviour 34: servers have slots of their own, four unless the spec says otherwise")
     func servers() async throws {
         let flow = Flow(traffic: TrafficSettings(concurrency: ["few": 0]), clock: VirtualClock())
-        for (server, count) in [(ServerDescriptor("a"), 4), (ServerDescriptor("b", concurrency: 6), 6), (.init("few"), 1)] {
+        for (server, count) in [
+            (ServerDescriptor("a"), 4), (ServerDescriptor("b", concurrency: 6), 6), (.init("few"), 1),
+        ] {
             let slots = flow.server(server).slots
             for _ in 0..<count { try await slots.take(.normal) }
             let waiting = Task { try await slots.take(.normal) }

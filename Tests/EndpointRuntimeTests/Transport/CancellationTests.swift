@@ -21,7 +21,7 @@ import Testing
     @Test("a long download that is left stops, and leaves no file")
     func leftDownload() async throws {
         let server = try LoopbackServer()
-        let url = try #require(URL(string: "\(server.base)/bytes?size=100000000000"))
+        let url = try #require(URL(string: "\(server.base)/bytes?size=200000000&pace=0.004"))
         let transport = URLSessionTransport()
         let (started, starting) = AsyncStream<Void>.makeStream()
         var request = TransportRequest(method: .get, url: url, savesBody: true, idle: .seconds(1))
@@ -35,7 +35,7 @@ import Testing
         guard case .data(let data) = answer.body else { return failed() }
         let said = try Wire.decode(JSONValue.self, String(decoding: data, as: UTF8.self))
         #expect(said["ended"] == true)
-        #expect(said["sent"]?.intValue.map { $0 < 100_000_000_000 } == true)
+        #expect(said["sent"]?.intValue.map { $0 < 100_000_000 } == true)
     }
 
     @Test(

@@ -72,7 +72,11 @@ struct CreateOrder<P: Policies>: Endpoint {
 
 /// Answers without a network, as ``Memory`` does.
 struct MemoryTransport: Transport {
-    let answer = TransportResponse(status: 200, headers: ["Content-Type": "application/json"], body: .data(Memory.answer))
+    let answer = TransportResponse(
+        status: 200,
+        headers: ["Content-Type": "application/json"],
+        body: .data(Memory.answer)
+    )
 
     func send(_ request: TransportRequest) async throws -> TransportResponse { answer }
 }
