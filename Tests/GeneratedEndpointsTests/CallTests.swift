@@ -27,7 +27,8 @@ struct CallTests {
                 named: ["partnerKey": "key-1"]
             ),
             signers: ["money": HeaderSigner()],
-            transport: transport
+            transport: transport,
+            clock: VirtualClock()
         )
     }
 

@@ -123,7 +123,11 @@ import Testing
 
     @Test("a server without a base in the environment is named")
     func noBase() async {
-        let client = EndpointClient<SampleApp>(environment: .development, transport: StubTransport())
+        let client = EndpointClient<SampleApp>(
+            environment: .development,
+            transport: StubTransport(),
+            clock: VirtualClock()
+        )
         let error = await #expect(throws: RequestError.self) { try await client.send(ContributorsEndpoint()) }
         #expect(error?.message.contains("'cdn'") == true)
         #expect(error?.message.contains("'development'") == true)
@@ -137,7 +141,12 @@ import Testing
             SampleApp.Environment.enterprise(host: "e.example"),
             .custom(name: "c", bases: ["api": "http://127.0.0.1:1"]),
         ] {
-            let client = EndpointClient<SampleApp>(environment: environment, app: Stubbed.app, transport: transport)
+            let client = EndpointClient<SampleApp>(
+                environment: environment,
+                app: Stubbed.app,
+                transport: transport,
+                clock: VirtualClock()
+            )
             try await client.orders.create(phone: "1")
         }
         #expect(
@@ -161,7 +170,12 @@ import Testing
     func missingAppValue() async {
         var app = Stubbed.app
         app.values = [:]
-        let client = EndpointClient<SampleApp>(environment: .production, app: app, transport: StubTransport())
+        let client = EndpointClient<SampleApp>(
+            environment: .production,
+            app: app,
+            transport: StubTransport(),
+            clock: VirtualClock()
+        )
         let error = await #expect(throws: RequestError.self) { try await client.send(Probe<Enveloped>()) }
         #expect(error?.message.contains("'localeIfChinese'") == true)
     }

@@ -137,7 +137,7 @@ enum Stubbed {
     ) async throws -> Kind.Response {
         let transport = StubTransport()
         transport.stub(Probe<Kind>.self, answer)
-        return try await client(transport, credentials: credentials).send(Probe<Kind>())
+        return try await client(transport, credentials: credentials, clock: VirtualClock()).send(Probe<Kind>())
     }
 
     /// What the call fails with; `nil` if it does not.
