@@ -2,9 +2,8 @@ package import EndpointDiagnostics
 import EndpointNaming
 package import EndpointSpec
 package import EndpointTemplating
-import EndpointText
 
-/// From a checked spec to files in memory: names, plan, rendering.
+/// From a checked spec to rendered files: names, plan, rendering.
 package struct GenerationPipeline: Sendable {
     private let templates: TemplateSet
     private let access: AccessLevel?
@@ -15,6 +14,20 @@ package struct GenerationPipeline: Sendable {
         self.access = access
     }
 
+    /// Renders every output of a spec to a stage, which is left to be committed or discarded.
+    ///
+    /// - Returns: Whether all went well; what did not was reported.
+    package func generate(
+        _ spec: ResolvedSpec,
+        into stage: OutputStage,
+        reportingTo diagnostics: inout DiagnosticCollector
+    ) -> Bool {
+        run(spec, reportingTo: &diagnostics) { names in
+            stage.begin(names)
+            return stage
+        } != nil
+    }
+
     /// Renders every output of a spec, in the order of its files.
     ///
     /// - Returns: `nil` where a problem was reported.
@@ -22,6 +35,14 @@ package struct GenerationPipeline: Sendable {
         _ spec: ResolvedSpec,
         reportingTo diagnostics: inout DiagnosticCollector
     ) -> [RenderedFile]? {
+        run(spec, reportingTo: &diagnostics, into: RenderedFiles.init)?.all
+    }
+
+    private func run<Target: RenderingTarget>(
+        _ spec: ResolvedSpec,
+        reportingTo diagnostics: inout DiagnosticCollector,
+        into makeTarget: ([String]) -> Target
+    ) -> Target? {
         let names = SwiftNames(spec)
         let facts = ModelFacts(spec)
         var problems = DiagnosticCollector()
@@ -29,41 +50,28 @@ package struct GenerationPipeline: Sendable {
         diagnostics.report(contentsOf: problems)
         guard let plan, !problems.hasErrors else { return nil }
         let renderer = PieceRenderer(names: names, facts: facts, access: plan.access, templates: templates)
-        return render(plan, with: renderer, reportingTo: &diagnostics)
+        let target = makeTarget(plan.files.map(\.name))
+        return render(plan, with: renderer, to: target, reportingTo: &diagnostics) ? target : nil
     }
 
     /// Renders a plan, its pieces side by side; the result does not depend on which is done first.
     private func render(
         _ plan: GenerationPlan,
         with renderer: PieceRenderer,
+        to target: some RenderingTarget,
         reportingTo diagnostics: inout DiagnosticCollector
-    ) -> [RenderedFile]? {
+    ) -> Bool {
         let pieces = plan.files.enumerated().flatMap { index, file in FilePiece.pieces(of: file, number: index) }
-        let results = ParallelMap.map(pieces.indices) { index in
-            let output = TextBuffer()
-            let problems = renderer.render(pieces[index], with: Draft(), into: output)
-            return RenderedPiece(bytes: output.array, problems: problems)
-        }
+        let run = PieceRun(pieces, files: plan.files.count, renderer: renderer, target: target)
         var reported: Set<String> = []
         var isWhole = true
-        for result in results where !result.problems.isEmpty {
-            for problem in result.problems.sorted where reported.insert(problem.identity).inserted {
+        for found in run.run() {
+            for problem in found.sorted where reported.insert(problem.identity).inserted {
                 diagnostics.report(problem)
             }
-            isWhole = isWhole && !result.problems.hasErrors
+            isWhole = isWhole && !found.hasErrors
         }
-        return isWhole ? join(results, of: pieces, to: plan.files) : nil
-    }
-
-    private func join(_ results: [RenderedPiece], of pieces: [FilePiece], to files: [PlannedFile]) -> [RenderedFile] {
-        var parts = Array(repeating: [Int](), count: files.count)
-        for index in pieces.indices { parts[pieces[index].file].append(index) }
-        return ParallelMap.map(files.indices) { [parts] file in
-            var bytes: [UInt8] = []
-            bytes.reserveCapacity(parts[file].reduce(0) { $0 + results[$1].bytes.count })
-            for part in parts[file] { bytes += results[part].bytes }
-            return RenderedFile(name: files[file].name, bytes: bytes)
-        }
+        return isWhole
     }
 }
 

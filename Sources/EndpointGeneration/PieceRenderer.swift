@@ -19,6 +19,8 @@ struct FilePiece: Sendable {
 
     /// Index into ``GenerationPlan/files``.
     var file: Int
+    /// Its place among the pieces of the file.
+    var number: Int
     var plan: PlannedFile
     var content: Content
 
@@ -35,14 +37,8 @@ struct FilePiece: Sendable {
             contents.append(.endpoints(plan.endpoints))
         }
         contents += plan.models.batches(of: batch).map(Content.models)
-        return contents.map { FilePiece(file: number, plan: plan, content: $0) }
+        return contents.enumerated().map { FilePiece(file: number, number: $0, plan: plan, content: $1) }
     }
-}
-
-/// Bytes of a piece, and what went wrong on the way.
-struct RenderedPiece: Sendable {
-    var bytes: [UInt8] = []
-    var problems = DiagnosticCollector()
 }
 
 /// Makes contexts and prints them.

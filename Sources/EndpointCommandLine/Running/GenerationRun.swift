@@ -20,20 +20,23 @@ package struct GenerationRun {
             let templates = try TemplateLibrary.load(overridesIn: folder.path, reportingTo: &diagnostics)
         else { return nil }
         let pipeline = GenerationPipeline(templates: templates, access: arguments.access)
-        guard let files = pipeline.generate(spec, reportingTo: &diagnostics) else { return nil }
-        if arguments.isStrict { diagnostics.escalateWarnings() }
-        guard !diagnostics.hasErrors else { return nil }
-        let writer = OutputWriter(folder: arguments.output, specName: spec.name.value)
-        let mode = arguments.isCheck ? OutputWriter.Mode.check : .write
-        guard let summary = try writer.write(files, mode: mode, reportingTo: &diagnostics) else { return nil }
-        if !arguments.isCheck { try writeDependencies(of: files, on: spec, and: folder) }
+        let mode = arguments.isCheck ? OutputStage.Mode.check : .write
+        let stage = OutputStage(folder: arguments.output, specName: spec.name.value, mode: mode)
+        let isRendered = pipeline.generate(spec, into: stage, reportingTo: &diagnostics)
+        if isRendered && arguments.isStrict { diagnostics.escalateWarnings() }
+        guard isRendered, !diagnostics.hasErrors else {
+            stage.discard()
+            return nil
+        }
+        guard let summary = try stage.commit(reportingTo: &diagnostics) else { return nil }
+        if !arguments.isCheck { try writeDependencies(of: stage.names, on: spec, and: folder) }
         return summary
     }
 
-    private func writeDependencies(of files: [RenderedFile], on spec: ResolvedSpec, and folder: TemplateFolder) throws {
+    private func writeDependencies(of outputs: [String], on spec: ResolvedSpec, and folder: TemplateFolder) throws {
         guard let depfile = arguments.depfile else { return }
         let output = arguments.output.hasSuffix("/") ? arguments.output : arguments.output + "/"
         let inputs = spec.files.map(\.source.path) + (try folder.files())
-        try DependencyFile(outputs: files.map { output + $0.name }, inputs: inputs).write(to: depfile)
+        try DependencyFile(outputs: outputs.map { output + $0 }, inputs: inputs).write(to: depfile)
     }
 }

@@ -44,15 +44,19 @@ enum FileAccess {
     }
 
     /// Makes a folder and what lies above it.
-    static func createFolder(_ path: String) throws(OutputError) {
+    ///
+    /// - Parameter note: Gets each folder that was made, outermost first.
+    static func createFolder(_ path: String, note: (String) -> Void = { _ in }) throws(OutputError) {
         if isFolder(path) { return }
         if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-            try createFolder(String(path[..<slash]))
+            try createFolder(String(path[..<slash]), note: note)
         }
-        guard mkdir(path, 0o777) == 0 || (errno == EEXIST && isFolder(path)) else {
-            throw OutputError(.createFolder, path, .system(errno))
-        }
+        if mkdir(path, 0o777) == 0 { return note(path) }
+        guard errno == EEXIST && isFolder(path) else { throw OutputError(.createFolder, path, .system(errno)) }
     }
+
+    /// Removes a folder, unless there is something in it by now.
+    static func removeEmptyFolder(_ path: String) { rmdir(path) }
 
     /// The names in a folder, sorted, without `.` and `..`.
     static func names(in folder: String) throws(OutputError) -> [String] {

@@ -4,7 +4,7 @@ struct OutputFolder {
     let path: String
 
     /// The longest first line that is read in search of a header: a path may have 4096 bytes.
-    private static let headerLimit = 16_384
+    static let headerLimit = 16_384
     private static let temporaryStart = ".endpointgen."
     private static let temporaryEnd = ".tmp"
 
@@ -37,28 +37,6 @@ struct OutputFolder {
         }
     }
 
-    /// What stands where a planned file is to go.
-    enum Occupant {
-        case nothing
-        /// A file of this spec, with other bytes than the planned ones or with the same.
-        case ours(isUpToDate: Bool)
-        /// A file without a header, or something that is no file.
-        case foreign
-        case otherSpec(String)
-    }
-
-    /// Reads no more than it must: the first line where the sizes differ, the file once where they agree.
-    func occupant(of file: RenderedFile, specName: String) throws(OutputError) -> Occupant {
-        let path = path(of: file.name)
-        guard let status = try FileAccess.status(of: path) else { return .nothing }
-        guard status.kind == .file else { return .foreign }
-        let hasSameSize = status.size == file.bytes.count
-        let bytes = try FileAccess.read(path, first: hasSameSize ? status.size : min(status.size, Self.headerLimit))
-        if hasSameSize && FileAccess.areEqual(bytes, file.bytes) { return .ours(isUpToDate: true) }
-        guard let header = OutputHeader(startOf: bytes) else { return .foreign }
-        return header.specName == specName ? .ours(isUpToDate: false) : .otherSpec(header.specName)
-    }
-
     /// The Swift files in the folder that carry this spec's header and are not among those planned.
     func staleFiles(specName: String, planned: Set<String>) throws(OutputError) -> [String] {
         var stale: [String] = []
@@ -72,7 +50,7 @@ struct OutputFolder {
 
     /// Puts a file in place in one step, so that whoever looks sees the old bytes or the new.
     func replace(_ file: RenderedFile, serial: Int) throws(OutputError) {
-        let name = "\(Self.temporaryStart)\(FileAccess.processID).\(serial)\(Self.temporaryEnd)"
+        let name = Self.temporaryName(serial: serial)
         do throws(OutputError) {
             try FileAccess.create(path(of: name), holding: file.bytes)
             try FileAccess.replace(path(of: file.name), with: path(of: name))
@@ -80,6 +58,11 @@ struct OutputFolder {
             // What failed is the output that was asked for; the temporary name says nothing to anyone.
             throw OutputError(error.operation, path(of: file.name), error.reason)
         }
+    }
+
+    /// What a file of this process is called before it is put into place; no two files share a serial number.
+    static func temporaryName(serial: Int) -> String {
+        "\(temporaryStart)\(FileAccess.processID).\(serial)\(temporaryEnd)"
     }
 
     func remove(_ name: String) throws(OutputError) { try FileAccess.remove(path(of: name)) }
