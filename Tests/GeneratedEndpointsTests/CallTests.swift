@@ -7,6 +7,7 @@ import Testing
 /// Calls through generated code, answered as a server would, and what reached the wire.
 struct CallTests {
     private let transport = StubTransport()
+    private let clock = VirtualClock()
     private let client: EndpointClient<SocialApp>
 
     init() {
@@ -28,7 +29,7 @@ struct CallTests {
             ),
             signers: ["money": HeaderSigner()],
             transport: transport,
-            clock: VirtualClock()
+            clock: clock
         )
     }
 
@@ -112,7 +113,9 @@ struct CallTests {
             ]
         )
         func failure() async -> PartnerFailure? {
-            await #expect(throws: PartnerFailure.self) { _ = try await client.partner.order(body: order) }
+            // One order after another would be the same submission, within the cool-down.
+            clock.advance(by: .seconds(1))
+            return await #expect(throws: PartnerFailure.self) { _ = try await client.partner.order(body: order) }
         }
         let stock = await failure()
         guard case .outOfStock(let refusal)? = stock else {

@@ -21,7 +21,7 @@ import Testing
     private func headers<Auth: AuthKind>(_ auth: Auth.Type, _ store: any CredentialStore) async throws -> HTTPFields {
         let transport = StubTransport()
         transport.stub(Probe<Protected<Auth>>.self, .raw())
-        try await Stubbed.client(transport, credentials: store).send(Probe<Protected<Auth>>())
+        try await Stubbed.client(transport, credentials: store, clock: VirtualClock()).send(Probe<Protected<Auth>>())
         return try #require(transport.recorder.requests.first).headers
     }
 
@@ -29,7 +29,11 @@ import Testing
     func whole() async throws {
         let transport = StubTransport()
         transport.stub(OrdersListEndpoint.self) { _ in Page(items: [], hasMore: false) }
-        _ = try await Stubbed.client(transport).orders.list(id: UserID(7), page: 2, status: .unknown("a b"))
+        _ = try await Stubbed.client(transport, clock: VirtualClock()).orders.list(
+            id: UserID(7),
+            page: 2,
+            status: .unknown("a b")
+        )
         let request = try #require(transport.recorder.requests.first)
         #expect(request.method == .get)
         #expect(
@@ -49,7 +53,7 @@ import Testing
     func ownHeaders() async throws {
         let transport = StubTransport()
         transport.stub(OrdersCreateEndpoint.self) { _ in }
-        try await Stubbed.client(transport).orders.create(phone: "1", idempotencyKey: "key-1")
+        try await Stubbed.client(transport, clock: VirtualClock()).orders.create(phone: "1", idempotencyKey: "key-1")
         let request = try #require(transport.recorder.requests.first)
         #expect(request.headers["X-Locale"] == "zh")
         #expect(request.headers["X-Channel"] == nil)
@@ -62,7 +66,7 @@ import Testing
     func idempotencyKeys() async throws {
         let transport = StubTransport()
         transport.stub(OrdersCreateEndpoint.self) { _ in }
-        let orders = Stubbed.client(transport).orders
+        let orders = Stubbed.client(transport, clock: VirtualClock()).orders
         try await orders.create(phone: "1")
         try await orders.create(phone: "1")
         let keys = transport.recorder.requests.compactMap { $0.headers["Idempotency-Key"] }
