@@ -29,6 +29,8 @@ struct CallTests {
             ),
             signers: ["money": HeaderSigner()],
             transport: transport,
+            // Pauses before retries are of no length: the clock stands still, and would never end one.
+            traffic: TrafficSettings(jitter: { 0 }),
             clock: clock
         )
     }
@@ -103,11 +105,16 @@ struct CallTests {
 
     @Test("a status with a name is the module's case, with the body's code, message and data; one without is an error")
     func statusFailures() async throws {
+        // The spec has an order sent twice more where the answer is 409.
+        let conflict = StubAnswer<PartnerOrderEndpoint>.json(
+            #"{"error":{"code":"dup","message":"again"}}"#,
+            status: 409
+        )
         transport.stub(
             PartnerOrderEndpoint.self,
             sequence: [
                 .json(#"{"error":{"code":"out_of_stock","message":"none left"}}"#, status: 400),
-                .json(#"{"error":{"code":"dup","message":"again"}}"#, status: 409),
+                conflict, conflict, conflict,
                 .json(#"{"line":2,"reason":"po_box"}"#, status: 422),
                 .json("oops", status: 418),
             ]
@@ -130,6 +137,7 @@ struct CallTests {
         }
         let address = await failure()
         #expect(try address?.addressRefusedData?.reason == .poBox)
+        clock.advance(by: .seconds(1))
         let teapot = await #expect(throws: RequestError.self) { _ = try await client.partner.order(body: order) }
         #expect(teapot?.code == "418")
     }
