@@ -24,7 +24,7 @@ package struct DependencyFile: Sendable {
         let folder = OutputFolder(path: slash.map { String(path[...$0]) } ?? ".")
         let file = RenderedFile(name: slash.map { String(path[path.index(after: $0)...]) } ?? path, bytes: bytes)
         if let status = try FileAccess.status(of: path), status.kind == .file, status.size == file.bytes.count,
-            FileAccess.areEqual(try FileAccess.read(path, first: status.size), file.bytes)
+            try OpenFile(reading: path).holds(file.bytes)
         {
             return
         }

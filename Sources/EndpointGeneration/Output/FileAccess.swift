@@ -6,7 +6,8 @@
     import Musl
 #endif
 
-/// The few calls of the operating system that reading and writing outputs needs, each with its path in the error.
+/// The few calls of the operating system that folders of outputs need, each with its path in the error; what is in a
+/// file is ``OpenFile``'s.
 ///
 /// They are used directly and not through Foundation since a writer that must leave no half-written
 /// file has to know exactly when bytes reach a file, and which error stopped them.
@@ -88,44 +89,18 @@ enum FileAccess {
 
     /// The first bytes of a file; fewer where the file is shorter.
     static func read(_ path: String, first limit: Int) throws(OutputError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
-        guard descriptor >= 0 else { throw OutputError(.read, path, .system(errno)) }
-        defer { close(descriptor) }
-        var failure: Int32 = 0
-        let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
-            while count < limit {
-                guard let start = buffer.baseAddress else { return }
-                let length = systemRead(descriptor, start + count, limit - count)
-                if length < 0 && errno == EINTR { continue }
-                if length < 0 { failure = errno }
-                if length <= 0 { return }
-                count += length
-            }
-        }
-        guard failure == 0 else { throw OutputError(.read, path, .system(failure)) }
-        return bytes
-    }
-
-    /// Whether both are the same bytes; in one call, as arrays would compare one element after the other.
-    static func areEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
-        one.count == other.count
-            && one.withUnsafeBytes { one in
-                other.withUnsafeBytes { other in
-                    guard let start = one.baseAddress, let otherStart = other.baseAddress else { return true }
-                    return memcmp(start, otherStart, one.count) == 0
-                }
-            }
+        try OpenFile(reading: path).bytes(first: limit)
     }
 
     /// Writes a file that must not exist yet; where that fails, nothing is left of it.
     static func create(_ path: String, holding bytes: [UInt8]) throws(OutputError) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw OutputError(.write, path, .system(errno)) }
-        var failure = write(bytes, to: descriptor)
-        if close(descriptor) != 0 && failure == 0 { failure = errno }
-        guard failure == 0 else {
+        let file = try OpenFile(creating: path)
+        do throws(OutputError) {
+            try bytes.withUnsafeBufferPointer { (bytes) throws(OutputError) in try file.write(bytes) }
+            try file.close()
+        } catch {
             unlink(path)
-            throw OutputError(.write, path, .system(failure))
+            throw error
         }
     }
 
@@ -147,28 +122,4 @@ enum FileAccess {
 
     /// Whether a process runs; one that may not be signalled does.
     static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno == EPERM }
-
-    /// Zero, or the error that stopped it.
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-        bytes.withUnsafeBytes { buffer in
-            var written = 0
-            while written < buffer.count {
-                guard let start = buffer.baseAddress else { return 0 }
-                let length = systemWrite(descriptor, start + written, buffer.count - written)
-                if length < 0 && errno == EINTR { continue }
-                if length < 0 { return errno }
-                written += length
-            }
-            return 0
-        }
-    }
-}
-
-/// Inside ``FileAccess`` these names mean its own functions.
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
-    read(descriptor, buffer, count)
-}
-
-private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer, _ count: Int) -> Int {
-    write(descriptor, buffer, count)
 }

@@ -61,6 +61,11 @@ final class OpenFile {
         return true
     }
 
+    /// Whether the file begins with these bytes.
+    func holds(_ bytes: [UInt8]) throws(OutputError) -> Bool {
+        try bytes.withUnsafeBufferPointer { (bytes) throws(OutputError) in try holds(bytes, at: 0) }
+    }
+
     /// How many bytes there were, fewer than asked only at the file's end, and the error that stopped it.
     private func read(into buffer: UnsafeMutableBufferPointer<UInt8>, at offset: Int) -> (count: Int, failure: Int32) {
         var count = 0
