@@ -222,6 +222,7 @@ struct ExpressionLayout {
         var isASCII = true
         // A bit for each open bracket: whether it is a list whose second element has not come.
         var lists: UInt64 = 0
+        var commas = 0
         for index in expression.start..<expression.end {
             let byte = source.start[index]
             width += 1
@@ -234,6 +235,7 @@ struct ExpressionLayout {
                 case Mark.endOfCall, Mark.endOfList: lists >>= 1
                 case Mark.separator:
                     width += 1 + Int(lists & 1)
+                    commas += Int(lists & 1)
                     lists &= ~1
                 default: width -= 1
                 }
@@ -241,7 +243,7 @@ struct ExpressionLayout {
             if width > limit && isASCII { return false }
         }
         if width <= limit { return true }
-        return characters(of: prefix) + characters(of: expression) + commas(in: expression) <= available
+        return characters(of: prefix) + characters(of: expression) + commas <= available
     }
 
     /// Characters of several bytes take less room than their bytes.
@@ -250,22 +252,5 @@ struct ExpressionLayout {
         defer { target.removeAll(from: start) }
         addFlat(expression)
         return target.characters(from: start)
-    }
-
-    private func commas(in expression: BufferedText) -> Int {
-        var commas = 0
-        var lists: UInt64 = 0
-        for index in expression.start..<expression.end {
-            switch source.start[index] {
-            case Mark.call: lists <<= 1
-            case Mark.list: lists = lists << 1 | 1
-            case Mark.endOfCall, Mark.endOfList: lists >>= 1
-            case Mark.separator:
-                commas += Int(lists & 1)
-                lists &= ~1
-            default: break
-            }
-        }
-        return commas
     }
 }
