@@ -3,8 +3,6 @@ struct OutputFolder {
     /// Without trailing slashes, so that a link in its last component is seen as one.
     let path: String
 
-    /// The longest first line that is read in search of a header: a path may have 4096 bytes.
-    static let headerLimit = 16_384
     private static let temporaryStart = ".endpointgen."
     private static let temporaryEnd = ".tmp"
 
@@ -42,7 +40,7 @@ struct OutputFolder {
         var stale: [String] = []
         for name in try FileAccess.names(in: path) where name.hasSuffix(".swift") && !planned.contains(name) {
             guard let status = try FileAccess.status(of: path(of: name)), status.kind == .file else { continue }
-            let start = try FileAccess.read(path(of: name), first: min(status.size, Self.headerLimit))
+            let start = try FileAccess.read(path(of: name), first: min(status.size, OutputHeader.limit))
             if OutputHeader(startOf: start)?.specName == specName { stale.append(name) }
         }
         return stale

@@ -104,7 +104,7 @@ final class StagedFile {
 
     /// Goes over to writing, unless the file in place is somebody else's.
     private func diverge(from file: OpenFile) throws(OutputError) {
-        guard let header = OutputHeader(startOf: try file.bytes(first: OutputFolder.headerLimit)) else {
+        guard let header = OutputHeader(startOf: try file.bytes(first: OutputHeader.limit)) else {
             return settle(.foreign)
         }
         guard header.specName == specName else { return settle(.otherSpec(header.specName)) }

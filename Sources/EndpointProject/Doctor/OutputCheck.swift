@@ -34,7 +34,7 @@ struct OutputCheck: SetUpCheck {
         let paths = Set(spec.files.map(\.relativePath))
         let outputs = setUp.files.filter { path in
             guard path.hasSuffix(".endpoints.swift"), let text = setUp.text(path),
-                let header = OutputHeader(startOf: Array(text.utf8.prefix(16_384)))
+                let header = OutputHeader(startOf: Array(text.utf8.prefix(OutputHeader.limit)))
             else { return false }
             return header.specName == spec.name.value && paths.contains(header.specPath)
         }
