@@ -48,7 +48,7 @@ package struct ProjectStarter {
         }
     }
 
-    private func path(of name: String) -> String { folder == "." ? name : "\(folder)/\(name)" }
+    private func path(of name: String) -> String { StarterFiles.path(of: name, in: folder) }
 }
 
 /// The machine refused to read or write a file of the project; exit code 2.

@@ -50,5 +50,5 @@ package struct StartReport: Sendable, Equatable {
 
     private var specs: String { path(of: StarterFiles.specFolder) }
     private var output: String { path(of: "Generated") }
-    private func path(of name: String) -> String { folder == "." ? name : "\(folder)/\(name)" }
+    private func path(of name: String) -> String { StarterFiles.path(of: name, in: folder) }
 }

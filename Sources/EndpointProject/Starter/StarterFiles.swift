@@ -20,6 +20,9 @@ enum StarterFiles {
         StarterFile(path: "\(specFolder)/orders.yaml", text: orders),
     ]
 
+    /// Where a file of a project is, without `./` before it.
+    static func path(of name: String, in folder: String) -> String { folder == "." ? name : "\(folder)/\(name)" }
+
     static let modeline = "# yaml-language-server: $schema=\(schemaName)\n"
 
     private static let api =
