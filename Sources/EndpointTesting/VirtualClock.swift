@@ -61,10 +61,7 @@ public final class VirtualClock: Clock {
     public var minimumResolution: Swift.Duration { .zero }
 
     /// The time of day that goes with it, for ``AppValues/now``.
-    public var date: Date {
-        let parts = now.offset.components
-        return start.addingTimeInterval(Double(parts.seconds) + Double(parts.attoseconds) / 1e18)
-    }
+    public var date: Date { start.addingTimeInterval(now.offset.seconds) }
 
     /// How much longer each sleeper has, the shortest first.
     public var pendingSleeps: [Swift.Duration] {

@@ -13,5 +13,5 @@ struct Timeline: Sendable {
 
 extension Duration {
     /// In seconds, to the precision of a `Double`.
-    var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+    package var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 }
