@@ -1,4 +1,5 @@
 import EndpointDiagnostics
+import EndpointSpec
 import EndpointText
 import Foundation
 
@@ -35,7 +36,7 @@ final class PieceRun: @unchecked Sendable {
 
     /// - Returns: What went wrong, in the order of the pieces; nothing is handed on any more once there was an error.
     func run() -> [DiagnosticCollector] {
-        let threads = max(1, min(pieces.count, ProcessInfo.processInfo.activeProcessorCount))
+        let threads = max(1, min(pieces.count, ParallelLoop.threadCount))
         DispatchQueue.concurrentPerform(iterations: threads) { _ in work() }
         return problems.sorted { $0.piece < $1.piece }.map(\.found)
     }

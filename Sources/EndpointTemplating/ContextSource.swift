@@ -2,6 +2,8 @@
 ///
 /// The renderer asks for single values and never for a context, so that the contexts stay where
 /// they are: neither boxed nor copied. Indices count from 0 and must be below ``count``.
+///
+/// `@unchecked Sendable`: all of it is constant, and so is what stands at its addresses; see ``ContextList``.
 package class ContextSource: @unchecked Sendable {
     /// Identifies the type of the contexts, and with it what its slots mean.
     let type: ObjectIdentifier

@@ -55,7 +55,8 @@ package struct ContextShape<Context>: Sendable, ExpressibleByDictionaryLiteral {
 final class ContextReaders: Sendable {
     /// `nil` if names are only known at run time.
     let slotNames: [String]?
-    /// By slot. Without counting references: every lookup would, of what all threads share.
+    /// By slot. Without counting references: every lookup would, of what all threads share. Written once before
+    /// anyone sees it, never changed and never freed, which is what `nonisolated(unsafe)` rests on.
     nonisolated(unsafe) let bySlot: UnsafePointer<Unmanaged<SlotReader>>
     /// What messages list.
     let names: @Sendable (UnsafeRawPointer) -> [String]
@@ -85,6 +86,8 @@ final class ContextReaders: Sendable {
 }
 
 /// Reads one value of the context at an address, which must be of the type that the reader was made for.
+///
+/// `@unchecked Sendable`: it has no state but what ``TypedSlotReader`` adds, a constant.
 class SlotReader: @unchecked Sendable {
     func read(_ address: UnsafeRawPointer) -> TemplateValue { .absent }
 }

@@ -27,7 +27,7 @@ package struct GenerationPlanner: Sendable {
         let endpoints = endpointsByFile()
         let models = modelsByFile()
         let imports = ImportPlanner(names: names, facts: facts)
-        let files = ParallelMap.map(outputs.indices) { index in
+        let files = ParallelLoop(count: outputs.count).map { [self] index in
             var file = PlannedFile(
                 source: index,
                 header: OutputHeader(specName: names.spec.name.value, specPath: names.spec.files[index].relativePath),

@@ -5,15 +5,17 @@ import Foundation
 ///
 /// Threads of its own rather than those of a queue, as decoding follows nested values by recursion and
 /// the stacks of a queue's threads are small on some systems.
-struct ParallelLoop {
+package struct ParallelLoop {
     private static let stackSize = 8 << 20
 
-    static var threadCount: Int { ProcessInfo.processInfo.activeProcessorCount }
+    package static var threadCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-    let count: Int
+    private let count: Int
+
+    package init(count: Int) { self.count = count }
 
     /// The results in the order of the indices, whichever was done first.
-    func map<Result: Sendable>(_ work: @escaping @Sendable (Int) -> Result) -> [Result] {
+    package func map<Result: Sendable>(_ work: @escaping @Sendable (Int) -> Result) -> [Result] {
         let results = Results<Result>(count: count)
         let indices = IndexSource(count: count)
         let loop: @Sendable () -> Void = { while let index = indices.next() { results[index] = work(index) } }
