@@ -61,8 +61,12 @@ package struct GenerationPipeline: Sendable {
         to target: some RenderingTarget,
         reportingTo diagnostics: inout DiagnosticCollector
     ) -> Bool {
-        let pieces = plan.files.enumerated().flatMap { index, file in FilePiece.pieces(of: file, number: index) }
-        let run = PieceRun(pieces, files: plan.files.count, renderer: renderer, target: target)
+        let run = PieceRun(
+            FilePiece.pieces(of: plan.files),
+            files: plan.files.count,
+            renderer: renderer,
+            target: target
+        )
         var reported: Set<String> = []
         var isWhole = true
         for found in run.run() {

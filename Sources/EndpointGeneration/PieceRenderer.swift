@@ -3,6 +3,7 @@ import EndpointNaming
 import EndpointSpec
 import EndpointTemplating
 import EndpointText
+import Foundation
 
 /// A part of an output that is rendered by itself, so that one large file keeps every core busy.
 struct FilePiece: Sendable {
@@ -24,13 +25,22 @@ struct FilePiece: Sendable {
     var plan: PlannedFile
     var content: Content
 
-    private static let batch = 64
+    /// Endpoints or models that are rendered together.
+    fileprivate static let batch = 64
+    /// So many files keep every core busy by themselves.
+    private static let manyFiles = 4 * ProcessInfo.processInfo.activeProcessorCount
 
-    /// In the order in which they follow each other in the file.
-    static func pieces(of plan: PlannedFile, number: Int) -> [FilePiece] {
+    /// In the order in which they follow each other in the files; the bytes of all are the same however files
+    /// are taken apart.
+    static func pieces(of files: [PlannedFile]) -> [FilePiece] {
+        let isSplit = files.count { !$0.endpoints.isEmpty } < manyFiles
+        return files.enumerated().flatMap { pieces(of: $1, number: $0, isSplit: isSplit) }
+    }
+
+    private static func pieces(of plan: PlannedFile, number: Int, isSplit: Bool) -> [FilePiece] {
         var contents: [Content] = [.head]
         if plan.declaresAPI { contents.append(.api) }
-        if plan.endpoints.count > batch {
+        if plan.endpoints.count > batch && isSplit {
             contents.append(.requests(plan.endpoints))
             contents += plan.endpoints.batches(of: batch).map(Content.types)
         } else if !plan.endpoints.isEmpty {
@@ -84,7 +94,11 @@ struct PieceRenderer: Sendable {
         case .endpoints(let ids):
             let facts = facts(of: ids, in: draft)
             printRequests(facts, in: &run)
-            printTypes(facts, in: &run)
+            for batch in facts.batches(of: FilePiece.batch) {
+                let mark = draft.text.count
+                printTypes(batch, in: &run)
+                draft.text.removeAll(from: mark)
+            }
         case .requests(let ids): printRequests(facts(of: ids, in: draft), in: &run)
         case .types(let ids): printTypes(facts(of: ids, in: draft), in: &run)
         case .models(let ids):
