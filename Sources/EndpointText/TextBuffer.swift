@@ -9,12 +9,13 @@
 /// Text that grows at its end, and what refers to stretches of it by their places alone.
 ///
 /// Most of what is generated is put together here: to append is to copy bytes, and a line that was written is
-/// neither allocated nor counted as a reference. Belongs to one thread at a time.
+/// neither allocated nor counted as a reference. Belongs to one thread at a time, and no access to it calls anyone,
+/// so that the overlap of two accesses need not be looked for.
 package final class TextBuffer {
     /// Bytes so far, UTF-8.
-    package private(set) var count = 0
-    private var bytes: UnsafeMutablePointer<UInt8>
-    private var capacity: Int
+    @exclusivity(unchecked) package private(set) var count = 0
+    @exclusivity(unchecked) private var bytes: UnsafeMutablePointer<UInt8>
+    @exclusivity(unchecked) private var capacity: Int
 
     /// - Parameter capacity: Bytes that fit before it grows.
     package init(capacity: Int = 4096) {
@@ -30,8 +31,7 @@ package final class TextBuffer {
     // MARK: Appending
 
     package func add(_ text: String) {
-        var text = text
-        text.withUTF8 { add($0) }
+        if text.utf8.withContiguousStorageIfAvailable({ add($0) }) == nil { for byte in text.utf8 { add(byte) } }
     }
 
     package func add(_ byte: UInt8) {
@@ -105,6 +105,7 @@ package final class TextBuffer {
 
     /// Characters since there were so many bytes: those that readers see as one, and no more than there are bytes.
     package func characters(from start: Int) -> Int {
+        let bytes = bytes
         for index in start..<count where bytes[index] >= 0x80 { return string(text(from: start)).count }
         return count - start
     }
