@@ -106,7 +106,7 @@ private struct ParameterMaker {
             type: inner.type,
             declaration: inner.whole,
             outerDeclaration: (outside ?? inner).whole,
-            documentation: field.$documentation,
+            documentation: field.boxedDocumentation,
             notes: LimitNotes.notes(of: field)
         )
     }

@@ -66,7 +66,7 @@ extension ModelWriter {
 
     private func documentation(of field: Field) -> BufferedLines {
         let start = draft.text.count
-        DocComment(indentation: indentation + 4).add(field.$documentation, notes: notes(of: field), to: draft)
+        DocComment(indentation: indentation + 4).add(field.boxedDocumentation, notes: notes(of: field), to: draft)
         return draft.text.lines(from: start)
     }
 

@@ -62,7 +62,7 @@ final class StoredField {
 }
 
 extension Field {
-    fileprivate var isDeprecated: Bool { $documentation.isGiven && documentation.deprecation != nil }
+    fileprivate var isDeprecated: Bool { boxedDocumentation.isGiven && documentation.deprecation != nil }
 }
 
 /// Names for private properties that no field has.

@@ -5,7 +5,7 @@ package import EndpointSpec
 package enum LimitNotes {
     /// Paragraphs; none where there is nothing to say.
     package static func notes(of field: Field) -> [String] {
-        if !field.hasLimits && !field.$example.isGiven { return [] }
+        if !field.hasLimits && !field.boxedExample.isGiven { return [] }
         var sentences: [String] = []
         let limits = field.limits
         append(limits.minLength?.value.description, limits.maxLength?.value.description, "characters", to: &sentences)
@@ -31,12 +31,8 @@ package enum LimitNotes {
 
     /// A code span of Markdown, on one line.
     private static func code(_ text: String) -> String {
-        let line = PlainLines(text).joined(separator: " ")
-        return line.contains("`") ? "`` \(line) ``" : "`\(line)`"
+        let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } && text.utf8.last != UInt8(ascii: " ")
+        let line = isPlain ? text : PlainLines(text).joined(separator: " ")
+        return line.utf8.contains(UInt8(ascii: "`")) ? "`` \(line) ``" : "`\(line)`"
     }
-}
-
-extension Field {
-    /// Asks without a look at the limits, which would copy them.
-    var hasLimits: Bool { $limits.isGiven }
 }

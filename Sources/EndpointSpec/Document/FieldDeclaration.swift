@@ -127,9 +127,9 @@ extension FieldDeclaration {
     /// Gives a field what is said of it in words, and its limits, by pointer.
     func copyWords(to field: inout Field) {
         guard let details = box?.details else { return }
-        field.$documentation = details.$documentation
-        field.$example = details.$example
-        field.$limits = details.$limits
+        field.boxedDocumentation = details.$documentation
+        field.boxedExample = details.$example
+        field.boxedLimits = details.$limits
     }
 
     /// Whether ``example`` or one of ``limits`` is given.
