@@ -32,7 +32,7 @@ package struct ContextShape<Context>: Sendable, ExpressibleByDictionaryLiteral {
     package init(_ elements: [(String, Reader)]) {
         let names = elements.map(\.0)
         precondition(Set(names).count == names.count, "a context lists a name twice: \(names)")
-        readers = ContextReaders(slots: names, elements.map { TypedSlotReader($0.1) })
+        readers = ContextReaders(slots: names, elements.map { TypedSlotReader($0.1) }, .of(Context.self))
     }
 
     /// Describes contexts that each have names of their own, such as JSON. Much slower.
@@ -46,7 +46,26 @@ package struct ContextShape<Context>: Sendable, ExpressibleByDictionaryLiteral {
     ) {
         readers = ContextReaders(
             names: { names($0.assumingMemoryBound(to: Context.self).pointee) },
-            value: { read($0.assumingMemoryBound(to: Context.self).pointee, $1) }
+            value: { read($0.assumingMemoryBound(to: Context.self).pointee, $1) },
+            .of(Context.self)
+        )
+    }
+}
+
+/// How memory with contexts of one type is made and cleared.
+struct ContextMemory: Sendable {
+    /// A copy of one context, in memory of its own.
+    let copy: @Sendable (UnsafeRawPointer) -> UnsafeMutableRawPointer
+    let destroy: @Sendable (UnsafeMutableRawPointer, Int) -> Void
+
+    static func of<Context>(_ type: Context.Type) -> ContextMemory {
+        ContextMemory(
+            copy: { source in
+                let copy = UnsafeMutablePointer<Context>.allocate(capacity: 1)
+                copy.initialize(from: source.assumingMemoryBound(to: Context.self), count: 1)
+                return UnsafeMutableRawPointer(copy)
+            },
+            destroy: { $0.assumingMemoryBound(to: Context.self).deinitialize(count: $1) }
         )
     }
 }
@@ -62,8 +81,10 @@ final class ContextReaders: Sendable {
     let names: @Sendable (UnsafeRawPointer) -> [String]
     /// The value of a name that is only known at run time.
     let value: @Sendable (UnsafeRawPointer, String) -> TemplateValue?
+    let contents: ContextMemory
 
-    init(slots: [String], _ readers: [SlotReader]) {
+    init(slots: [String], _ readers: [SlotReader], _ contents: ContextMemory) {
+        self.contents = contents
         slotNames = slots
         let bySlot = UnsafeMutablePointer<Unmanaged<SlotReader>>.allocate(capacity: readers.count)
         for (slot, reader) in readers.enumerated() { (bySlot + slot).initialize(to: .passRetained(reader)) }
@@ -75,8 +96,10 @@ final class ContextReaders: Sendable {
 
     init(
         names: @escaping @Sendable (UnsafeRawPointer) -> [String],
-        value: @escaping @Sendable (UnsafeRawPointer, String) -> TemplateValue?
+        value: @escaping @Sendable (UnsafeRawPointer, String) -> TemplateValue?,
+        _ contents: ContextMemory
     ) {
+        self.contents = contents
         slotNames = nil
         bySlot = UnsafePointer(UnsafeMutablePointer<Unmanaged<SlotReader>>.allocate(capacity: 0))
         self.names = names

@@ -26,12 +26,12 @@ package enum TemplateValue: Sendable {
 
     /// A context to open a section over or to reach into with a dotted name.
     package static func context(_ context: some TemplateContext) -> TemplateValue {
-        .contextItem(ContextList([context]))
+        .contextItem(ContextSource([context]))
     }
 
     /// A list of contexts of one type, which are read in place.
     package static func list(_ contexts: [some TemplateContext]) -> TemplateValue {
-        contexts.isEmpty ? .values([]) : .contextList(ContextList(contexts))
+        contexts.isEmpty ? .values([]) : .contextList(ContextSource(contexts))
     }
 
     /// A list of contexts of several types.

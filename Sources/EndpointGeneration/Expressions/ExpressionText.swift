@@ -169,11 +169,12 @@ struct ExpressionLayout {
 
     /// Appends the expression as it is on one line.
     func addFlat(_ expression: BufferedText) {
+        let bytes = source.start
         var copied = expression.start
-        for index in expression.start..<expression.end where source.start[index] <= Mark.last {
+        for index in expression.start..<expression.end where bytes[index] <= Mark.last {
             target.add(BufferedText(start: copied, end: index), of: source)
             copied = index + 1
-            switch source.start[index] {
+            switch bytes[index] {
             case Mark.call: target.add(UInt8(ascii: "("))
             case Mark.list: target.add(UInt8(ascii: "["))
             case Mark.separator: target.add(", ")
@@ -189,20 +190,26 @@ struct ExpressionLayout {
 
     /// The bracket that the expression's last one closes; `nil` for code without any.
     private func opening(of expression: BufferedText) -> Int? {
-        (expression.start..<expression.end).first { source.start[$0] == Mark.call || source.start[$0] == Mark.list }
+        let bytes = source.start
+        for index in expression.start..<expression.end where bytes[index] == Mark.call || bytes[index] == Mark.list {
+            return index
+        }
+        return nil
     }
 
     private func endOfLabel(in element: BufferedText) -> Int? {
-        for index in element.start..<element.end where source.start[index] <= Mark.last {
-            return source.start[index] == Mark.endOfLabel ? index : nil
+        let bytes = source.start
+        for index in element.start..<element.end where bytes[index] <= Mark.last {
+            return bytes[index] == Mark.endOfLabel ? index : nil
         }
         return nil
     }
 
     private func end(ofElementIn elements: BufferedText) -> Int {
+        let bytes = source.start
         var depth = 0
-        for index in elements.start..<elements.end where source.start[index] <= Mark.last {
-            switch source.start[index] {
+        for index in elements.start..<elements.end where bytes[index] <= Mark.last {
+            switch bytes[index] {
             case Mark.call, Mark.list: depth += 1
             case Mark.endOfCall, Mark.endOfList: depth -= 1
             case Mark.separator where depth == 0: return index
@@ -223,8 +230,9 @@ struct ExpressionLayout {
         // A bit for each open bracket: whether it is a list whose second element has not come.
         var lists: UInt64 = 0
         var commas = 0
+        let bytes = source.start
         for index in expression.start..<expression.end {
-            let byte = source.start[index]
+            let byte = bytes[index]
             width += 1
             if byte > Mark.last {
                 isASCII = isASCII && byte < 0x80

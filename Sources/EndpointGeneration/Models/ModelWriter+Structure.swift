@@ -1,6 +1,7 @@
 import EndpointDiagnostics
 import EndpointNaming
 import EndpointSpec
+import EndpointTemplating
 import EndpointText
 
 extension ModelWriter {
@@ -23,7 +24,7 @@ extension ModelWriter {
         if isEncodable { declaration.encoding = encoding(encodeLines(fields)) }
         if !genericParameters.isEmpty { makeConditional(&declaration, into: &context) }
         context.structure = StructureContext(
-            declaration: declaration,
+            declaration: .context(declaration),
             properties: properties.map(property),
             initializer: initializer(properties),
             assignments: assignments(of: properties)

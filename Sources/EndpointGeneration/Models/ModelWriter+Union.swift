@@ -1,6 +1,7 @@
 import EndpointDiagnostics
 import EndpointNaming
 import EndpointSpec
+import EndpointTemplating
 import EndpointText
 
 extension ModelWriter {
@@ -17,7 +18,7 @@ extension ModelWriter {
         if isDecodable { declaration.decoding = decoding(draft.text.lines(coding.decodeLines)) }
         if isEncodable { declaration.encoding = encoding(draft.text.lines(coding.encodeLines)) }
         if !genericParameters.isEmpty { makeConditional(&declaration, into: &context) }
-        context.union = UnionContext(declaration: declaration, cases: cases(of: union))
+        context.union = UnionContext(declaration: .context(declaration), cases: cases(of: union))
     }
 
     private func cases(of union: Union) -> [CaseContext] {

@@ -1,6 +1,7 @@
 import EndpointDiagnostics
 import EndpointNaming
 import EndpointSpec
+import EndpointTemplating
 import EndpointText
 
 extension ModelWriter {
@@ -43,7 +44,7 @@ extension ModelWriter {
             )
             declaration.encoding = encoding(draft.text.lines(limits + lines))
         }
-        return NewtypeContext(declaration: declaration, type: types.type(newtype.type))
+        return NewtypeContext(declaration: .context(declaration), type: types.type(newtype.type))
     }
 
     // MARK: Enums
@@ -62,7 +63,7 @@ extension ModelWriter {
             header: header("enum", conformances + [.sendable], raw: enumeration.isOpen ? nil : rawType)
         )
         return EnumerationContext(
-            declaration: declaration,
+            declaration: .context(declaration),
             cases: enumeration.values.indices.map { caseContext(of: enumeration.values[$0], in: enumeration) },
             isOpen: enumeration.isOpen,
             rawType: rawType,
@@ -103,13 +104,28 @@ extension ModelWriter {
 
     private func knownCases(of enumeration: Enumeration) -> BufferedLines {
         let type = names.declaredName(of: model.id)
-        return draft.text.lines(
-            SignatureLayout.getter(
-                "\(access)static var knownCases: [\(type)]",
-                list: enumeration.values.indices.map { "." + member(enumeration.values[$0]) },
-                indentation: indentation + 4
+        // The formatter keeps a column for the comma of a broken list, broken or not.
+        let comma = enumeration.values.count > 1 ? 1 : 0
+        var builder = LineBuilder(in: draft, indentation: indentation + 4 + comma)
+        builder.add(access)
+        builder.add("static var knownCases: [")
+        builder.add(type)
+        builder.add("] { [")
+        for index in enumeration.values.indices {
+            builder.add(index == 0 ? "." : ", .")
+            builder.add(member(enumeration.values[index]))
+        }
+        builder.add("] }")
+        if !builder.endLine() {
+            builder.append(
+                SignatureLayout.getter(
+                    "\(access)static var knownCases: [\(type)]",
+                    list: enumeration.values.indices.map { "." + member(enumeration.values[$0]) },
+                    indentation: indentation + 4
+                )
             )
-        )
+        }
+        return builder.lines
     }
 
     private func caseContext(of value: EnumerationValue, in enumeration: Enumeration) -> CaseContext {

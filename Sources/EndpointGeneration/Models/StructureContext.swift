@@ -3,14 +3,15 @@ import EndpointText
 
 /// A struct: context of `model-structure.mustache`.
 struct StructureContext: TemplateContext {
-    var declaration: DeclarationContext
+    /// A ``DeclarationContext``, made once for all that name it.
+    var declaration: TemplateValue
     var properties: [PropertyContext]
     /// The head of the memberwise initialiser, up to its opening brace.
     var initializer: BufferedLines
     var assignments: BufferedLines
 
     static let shape: ContextShape<Self> = [
-        "declaration": { .context($0.declaration) },
+        "declaration": { $0.declaration },
         "properties": { .list($0.properties) },
         "hasProperties": { .bool(!$0.properties.isEmpty) },
         "initializer": { .lines($0.initializer) },

@@ -3,18 +3,20 @@ import EndpointText
 
 /// A newtype: context of `model-newtype.mustache`.
 struct NewtypeContext: TemplateContext {
-    var declaration: DeclarationContext
+    /// A ``DeclarationContext``, made once for all that name it.
+    var declaration: TemplateValue
     var type: String
 
     static let shape: ContextShape<Self> = [
-        "declaration": { .context($0.declaration) },
+        "declaration": { $0.declaration },
         "type": { .text($0.type) },
     ]
 }
 
 /// An enum over text or integers: context of `model-enumeration.mustache`.
 struct EnumerationContext: TemplateContext {
-    var declaration: DeclarationContext
+    /// A ``DeclarationContext``, made once for all that name it.
+    var declaration: TemplateValue
     var cases: [CaseContext]
     var isOpen: Bool
     /// `String` or `Int64`.
@@ -26,7 +28,7 @@ struct EnumerationContext: TemplateContext {
     var knownCases: BufferedLines
 
     static let shape: ContextShape<Self> = [
-        "declaration": { .context($0.declaration) },
+        "declaration": { $0.declaration },
         "cases": { .list($0.cases) },
         "isOpen": { .bool($0.isOpen) },
         "rawType": { .text($0.rawType) },
@@ -50,11 +52,12 @@ struct CaseContext: TemplateContext {
 
 /// A oneOf: context of `model-union.mustache`.
 struct UnionContext: TemplateContext {
-    var declaration: DeclarationContext
+    /// A ``DeclarationContext``, made once for all that name it.
+    var declaration: TemplateValue
     var cases: [CaseContext]
 
     static let shape: ContextShape<Self> = [
-        "declaration": { .context($0.declaration) },
+        "declaration": { $0.declaration },
         "cases": { .list($0.cases) },
     ]
 }
