@@ -29,7 +29,7 @@ package struct DoctorRun {
             generation.isCheck = true
             var diagnostics = DiagnosticCollector()
             do {
-                _ = try GenerationRun(generation).run(reportingTo: &diagnostics)
+                _ = try GenerationRun(generation, cacheFolder: nil).run(reportingTo: &diagnostics)
             } catch {
                 return ["\(error)"]
             }

@@ -2,18 +2,26 @@ package import EndpointDiagnostics
 package import EndpointGeneration
 import EndpointSpec
 import EndpointTemplating
+package import Foundation
 
 /// Everything from the disk to the disk that `generate` does.
 package struct GenerationRun {
     private let arguments: GenerateArguments
+    private let cache: GenerationCache?
 
-    package init(_ arguments: GenerateArguments) { self.arguments = arguments }
+    /// - Parameter cacheFolder: Where is remembered what needs no second run; `nil`: nowhere.
+    package init(_ arguments: GenerateArguments, cacheFolder: URL?) {
+        self.arguments = arguments
+        // To check is to look.
+        cache = arguments.isCheck ? nil : cacheFolder.map { GenerationCache(for: arguments, in: $0) }
+    }
 
     /// Brings the output folder to what the specs say, or with `--check` tells whether it is there.
     ///
     /// - Returns: What was done, or `nil` where a problem was reported and nothing was touched.
     /// - Throws: `SpecLoadError` or `OutputError` where the machine refuses.
     package func run(reportingTo diagnostics: inout DiagnosticCollector) throws -> WriteSummary? {
+        if let unchanged = cache?.unchanged { return unchanged }
         guard let checked = try CheckedSpec(arguments.specs, reportingTo: &diagnostics) else { return nil }
         let spec = checked.spec
         guard let folder = TemplateFolder(for: spec, override: arguments.templates, reportingTo: &diagnostics),
@@ -30,6 +38,7 @@ package struct GenerationRun {
         }
         guard let summary = try stage.commit(reportingTo: &diagnostics) else { return nil }
         if !arguments.isCheck { try writeDependencies(of: stage.names, on: spec, and: folder) }
+        if diagnostics.isEmpty { cache?.remember(stage.names, templates: folder.path) }
         return summary
     }
 

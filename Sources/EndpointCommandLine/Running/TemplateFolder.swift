@@ -8,6 +8,8 @@ struct TemplateFolder {
     /// `nil`: there are none.
     let path: String?
 
+    init(path: String?) { self.path = path }
+
     /// - Parameter override: The command line's.
     /// - Returns: `nil` where the spec names a folder that is not among its own; that was reported.
     init?(for spec: ResolvedSpec, override: String?, reportingTo diagnostics: inout DiagnosticCollector) {

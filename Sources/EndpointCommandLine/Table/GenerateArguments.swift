@@ -10,6 +10,7 @@ package struct GenerateArguments: CommandArguments {
     package var access: AccessLevel?
     package var depfile: String?
     package var isStrict = false
+    package var ignoresCache = false
 
     package init() {}
 
@@ -20,7 +21,11 @@ package struct GenerateArguments: CommandArguments {
             """
             A file is written only where its bytes differ, and removed where its spec is gone. One that \
             does not carry this spec's header is never touched.
+            """,
             """
+            A run after which nothing is left to do is remembered in the user's cache folder, by a digest of \
+            the tool, the arguments, specs, templates and outputs; the next one with the same digest is spared.
+            """,
         ],
         parameters: [
             .specs(into: \.specs),
@@ -58,6 +63,11 @@ package struct GenerateArguments: CommandArguments {
                 help: "Also write which files the output was made from, as make reads it."
             ),
             .strict(into: \.isStrict),
+            .flag(
+                "no-cache",
+                into: \.ignoresCache,
+                help: "Generate even where nothing changed since the last run, and remember nothing."
+            ),
         ]
     )
 }

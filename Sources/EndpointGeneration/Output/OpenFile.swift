@@ -12,9 +12,9 @@ final class OpenFile {
     private var descriptor: Int32
     private let chunk = 1 << 16
 
-    init(reading path: String) throws(OutputError) {
+    init(reading path: String, followingLinks: Bool = false) throws(OutputError) {
         self.path = path
-        descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+        descriptor = open(path, O_RDONLY | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW))
         guard descriptor >= 0 else { throw OutputError(.read, path, .system(errno)) }
     }
 
@@ -42,6 +42,20 @@ final class OpenFile {
         }
         guard failure == 0 else { throw OutputError(.read, path, .system(failure)) }
         return bytes
+    }
+
+    /// Hands out the file's bytes, in parts of 64 KiB and a last one that is shorter.
+    func read(_ body: (UnsafeRawBufferPointer) -> Void) throws(OutputError) {
+        let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: chunk)
+        defer { buffer.deallocate() }
+        var offset = 0
+        while true {
+            let (count, failure) = read(into: buffer, at: offset)
+            guard failure == 0 else { throw OutputError(.read, path, .system(failure)) }
+            body(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count]))
+            if count < chunk { return }
+            offset += count
+        }
     }
 
     /// Whether the file has these bytes at a place.

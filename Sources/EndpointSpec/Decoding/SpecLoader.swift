@@ -53,13 +53,30 @@ package struct SpecLoader: Sendable {
         _ paths: [String],
         reportingTo diagnostics: inout DiagnosticCollector
     ) throws(SpecLoadError) -> [SpecDocument] {
+        try decode(find(paths, reportingTo: &diagnostics), reportingTo: &diagnostics)
+    }
+
+    /// The files that ``load(_:reportingTo:)`` reads, by path below SPECS.
+    ///
+    /// - Throws: ``SpecLoadError`` for the first file or folder that isn't there or can't be looked into.
+    package func files(
+        of paths: [String],
+        reportingTo diagnostics: inout DiagnosticCollector
+    ) throws(SpecLoadError) -> [String] {
+        try find(paths, reportingTo: &diagnostics).map(\.path)
+    }
+
+    private func find(
+        _ paths: [String],
+        reportingTo diagnostics: inout DiagnosticCollector
+    ) throws(SpecLoadError) -> [FoundFile] {
         var finder = SpecFileFinder()
         var findings = DiagnosticCollector()
         for path in paths { try finder.add(path, reportingTo: &findings) }
         let files = distinct(finder.files, reportingTo: &findings)
         if files.isEmpty, findings.isEmpty { findings.report(.noSpecs(paths)) }
         diagnostics.report(contentsOf: findings)
-        return try decode(files, reportingTo: &diagnostics)
+        return files
     }
 
     /// Each file once, by path below SPECS.

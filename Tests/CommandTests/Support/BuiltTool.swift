@@ -48,6 +48,9 @@ enum BuiltTool {
         let folder = path.isEmpty ? workspace?.folder : workspace?.url(path)
         let program = shell == nil ? url : URL(fileURLWithPath: "/bin/sh")
         let words = shell.map { ["-c", $0, url.path] + arguments } ?? arguments
+        // No test must find what another one, or a user, left.
+        let cache = (workspace?.folder ?? FileManager.default.temporaryDirectory).appendingPathComponent(".cache")
+        let environment = ["XDG_CACHE_HOME": cache.path].merging(environment) { $1 }
         let process = try ChildProcess(program, words, in: folder, environment: environment, output: output)
         let run = try await process.finish()
         return withExtendedLifetime(workspace) { run }
