@@ -8,7 +8,7 @@ TOOL = $(shell $(SWIFT) build $(BUILD_FLAGS) --show-bin-path)/endpointgen
 DEMO = $(shell $(SWIFT) build $(BUILD_FLAGS) --show-bin-path)/EndpointDemo
 SWIFT_SOURCES := Package.swift Sources Tests Templates Generated
 
-.PHONY: help demo test torture plugin-check artifactbundle generate lint format format-check libyaml
+.PHONY: help demo test torture bench plugin-check artifactbundle generate lint format format-check libyaml
 
 help: ## Lists these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST)
@@ -23,6 +23,14 @@ test: libyaml ## Builds and runs every test
 torture: libyaml ## Runs what takes long: 20,000 random cancellations and damaged templates, 2,000 damaged specs, 200 kills
 	ENDPOINT_TORTURE=20000 $(SWIFT) test $(BUILD_FLAGS) \
 		--filter 'CancellationTests|TemplateMutationTests|InterruptionTests|SchemaTests'
+
+bench: libyaml ## Measures the generator and what it generates, as ratios side by side; BENCH_FLAGS go to run.py
+	$(SWIFT) build $(BUILD_FLAGS) --product endpointgen
+	$(SWIFT) build $(BUILD_FLAGS) --configuration release --product endpointgen
+	$(SWIFT) build $(BUILD_FLAGS) --product EndpointDemo
+	$(SWIFT) build $(BUILD_FLAGS) --configuration release --product EndpointDemo
+	Tests/Benchmarks/run.py $$($(SWIFT) build --configuration release --show-bin-path) \
+		$$($(SWIFT) build --show-bin-path) $(BENCH_FLAGS)
 
 plugin-check: libyaml ## Builds a package that has the plugin: tool from source, then prebuilt and without libyaml
 	PLUGIN_CONSUMER_TOOL=source $(SWIFT) test $(BUILD_FLAGS) --filter PluginConsumerTests
