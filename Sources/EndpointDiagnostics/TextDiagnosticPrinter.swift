@@ -116,7 +116,7 @@ extension String {
 
 extension Unicode.Scalar {
     /// How many cells of a terminal the character takes once control characters are written out.
-    var terminalWidth: Int {
+    package var terminalWidth: Int {
         switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark: return 0
         case .control, .format, .lineSeparator, .paragraphSeparator:

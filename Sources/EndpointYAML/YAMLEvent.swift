@@ -1,7 +1,7 @@
 import EndpointDiagnostics
 
 /// A stretch of the buffer that a reader appends text to.
-struct TextSlice {
+struct TextSlice: Sendable {
     var offset: UInt32 = 0
     var count: UInt32 = 0
 
@@ -19,6 +19,10 @@ struct YAMLEvent {
     var style = YAMLStyle.plain
     var start: SourcePosition
     var end: SourcePosition
+    /// Where ``start`` is, in characters from the beginning, a byte order mark not counted; 0 in JSON.
+    var startIndex: UInt32 = 0
+    /// Where ``end`` is, counted like ``startIndex``.
+    var endIndex: UInt32 = 0
     /// A scalar's text.
     var text = TextSlice()
     /// The name after `&`, or after `*` for an alias.

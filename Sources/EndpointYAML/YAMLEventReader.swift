@@ -90,7 +90,9 @@ struct YAMLEventReader: ~Copyable, YAMLEventSource {
             kind: kind,
             style: style,
             start: SourcePosition(event.pointee.start_mark),
-            end: SourcePosition(event.pointee.end_mark)
+            end: SourcePosition(event.pointee.end_mark),
+            startIndex: UInt32(truncatingIfNeeded: event.pointee.start_mark.index),
+            endIndex: UInt32(truncatingIfNeeded: event.pointee.end_mark.index)
         )
     }
 }

@@ -6,6 +6,9 @@ package struct YAMLDocument: Sendable {
     package var file: SourceFile
     /// The document's node; a null scalar where the file holds none.
     package var root: YAMLNode
+
+    /// Whether a comment directly follows text without quotes in brackets, anywhere.
+    package var hasTextFollowedByComment: Bool { root.storage.cells.contains { $0.isFollowedByComment } }
 }
 
 /// One node of a document: a reference to the document's storage and a number, cheap to copy.

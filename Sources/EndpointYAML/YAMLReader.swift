@@ -41,4 +41,26 @@ package struct YAMLReader {
         counts = builder.counts
         return builder.finish(reportingTo: &diagnostics)
     }
+
+    /// Reads the one document of a YAML file together with how it is written.
+    ///
+    /// - Returns: `nil` where an error was reported.
+    package func readWritten(
+        _ file: SourceFile,
+        reportingTo diagnostics: inout DiagnosticCollector
+    ) -> WrittenDocument? {
+        guard file.bytes.count <= limits.fileSize else {
+            diagnostics.report(.fileTooLarge(file, limit: limits.fileSize))
+            return nil
+        }
+        if let offset = DirectiveCount.offset(ofDirectiveAfter: limits.directives, in: file.bytes) {
+            diagnostics.report(.tooManyDirectives(file, at: offset, limit: limits.directives))
+            return nil
+        }
+        var builder = YAMLDocumentBuilder(file: file, limits: limits)
+        var source = RecordingEventReader(file)
+        builder.build(from: &source)
+        guard let document = builder.finish(reportingTo: &diagnostics) else { return nil }
+        return source.finish(reading: document)
+    }
 }

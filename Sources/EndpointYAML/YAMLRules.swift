@@ -5,7 +5,7 @@ package enum YAMLRules {
     /// Every rule of this target, by identifier.
     package static let all: [DiagnosticRule] = [
         aliasCycle, complexKey, controlCharacter, depthLimit, directiveLimit, duplicateKey, expansionLimit,
-        fileSizeLimit,
+        fileSizeLimit, formatChangesMeaning,
         invalidEncoding, invalidMerge, jsonSyntax, nodeLimit, secondDocument, splitType, tabIndentation,
         unclosedQuote, undefinedAlias, unsupportedTag, yamlSyntax, yamlVersion,
     ]
@@ -130,5 +130,11 @@ package enum YAMLRules {
         summary: "The file is too large.",
         reason: "A file of this size is hardly a spec, and reading it would take all memory.",
         wayOut: "Split the file."
+    )
+    static let formatChangesMeaning = DiagnosticRule(
+        "format-changes-meaning",
+        summary: "A file could only be formatted by changing what it says.",
+        reason: "What is written is read again and compared before anything is replaced, so that nothing is lost.",
+        wayOut: "Write the place in a simpler way, or leave the file as it is; it can be used unformatted."
     )
 }

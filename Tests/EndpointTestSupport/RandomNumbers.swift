@@ -1,0 +1,18 @@
+/// Numbers that are the same for the same seed (SplitMix64).
+package struct RandomNumbers {
+    private var state: UInt64
+
+    package init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+
+    package mutating func below(_ limit: Int) -> Int {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        mixed ^= mixed >> 31
+        return Int(mixed % UInt64(limit))
+    }
+
+    /// True once in so many times.
+    package mutating func chance(_ times: Int) -> Bool { below(times) == 0 }
+}
