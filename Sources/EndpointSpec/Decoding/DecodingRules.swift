@@ -17,7 +17,7 @@ package enum DecodingRules {
         reservedName, unsafeText,
     ]
     private static let fileRules = [
-        duplicateFile, linkLeavesFolder, missingAPIFile, noSpecs, openAPIUnsupported,
+        duplicateFile, foreignFormat, linkLeavesFolder, missingAPIFile, noSpecs, openAPIUnsupported,
     ]
 }
 
@@ -209,6 +209,12 @@ extension DecodingRules {
         summary: "A file is an OpenAPI document.",
         reason: "This version reads native specs only.",
         wayOut: "Leave the file out, for example by a name that starts with '_'."
+    )
+    static let foreignFormat = DiagnosticRule(
+        "foreign-format",
+        summary: "A file that is to be formatted is JSON or an OpenAPI document.",
+        reason: "The order of its keys, and its form, are for another tool to decide.",
+        wayOut: "Name native specs only, or the folder, where such files are passed over."
     )
     static let missingAPIFile = DiagnosticRule(
         "missing-api-file",

@@ -120,7 +120,7 @@ package struct SpecLoader: Sendable {
     private func load(_ file: FoundFile, isAlone: Bool) -> LoadedFile {
         var loaded = LoadedFile()
         do throws(SpecLoadError) {
-            let source = SourceFile(path: file.path, bytes: try bytes(of: file.path))
+            let source = SourceFile(path: file.path, bytes: try Self.bytes(of: file.path))
             loaded.document = .success(decode(file, source, isAlone: isAlone, reportingTo: &loaded.diagnostics))
         } catch {
             loaded.document = .failure(error)
@@ -152,7 +152,7 @@ package struct SpecLoader: Sendable {
         document.root.pairs.contains { $0.key.hasText("openapi") || $0.key.hasText("swagger") }
     }
 
-    private func bytes(of path: String) throws(SpecLoadError) -> [UInt8] {
+    static func bytes(of path: String) throws(SpecLoadError) -> [UInt8] {
         do {
             return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
         } catch {

@@ -1,0 +1,24 @@
+import EndpointDiagnostics
+import Foundation
+
+/// The files that `format` works on.
+enum SpecFileList {
+    /// The native specs in folders and the files that were named, each once, sorted.
+    static func files(
+        in paths: [String],
+        reportingTo diagnostics: inout DiagnosticCollector
+    ) throws(SpecLoadError) -> [String] {
+        var finder = SpecFileFinder()
+        var findings = DiagnosticCollector()
+        for path in paths { try finder.add(path, reportingTo: &findings) }
+        // Nothing is wrong with an OpenAPI document beside specs; it is another's to format.
+        for finding in findings.sorted where finding.rule != DecodingRules.openAPIUnsupported {
+            diagnostics.report(finding)
+        }
+        if finder.files.isEmpty, findings.isEmpty { diagnostics.report(.noSpecs(paths)) }
+        var known = Set<String>()
+        return finder.files.map(\.path).sorted().filter { path in
+            known.insert(URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path).inserted
+        }
+    }
+}
