@@ -38,6 +38,13 @@ enum FileAccess {
         return Status(kind: kind, size: Int(information.st_size))
     }
 
+    /// The permissions of a file, set-user-ID and the like included.
+    static func permissions(of path: String) throws(OutputError) -> mode_t {
+        var information = stat()
+        guard stat(path, &information) == 0 else { throw OutputError(.read, path, .system(errno)) }
+        return information.st_mode & 0o7777
+    }
+
     /// Whether a path leads to a folder, through links too.
     static func isFolder(_ path: String) -> Bool {
         var information = stat()
@@ -93,10 +100,18 @@ enum FileAccess {
     }
 
     /// Writes a file that must not exist yet; where that fails, nothing is left of it.
-    static func create(_ path: String, holding bytes: [UInt8]) throws(OutputError) {
-        let file = try OpenFile(creating: path)
+    ///
+    /// - Parameter original: A file whose permissions it gets, which else are those of a new file.
+    static func create(
+        _ path: String,
+        holding bytes: [UInt8],
+        withModeOf original: String? = nil
+    ) throws(OutputError) {
+        let mode = try original.map { path throws(OutputError) in try permissions(of: path) }
+        let file = try OpenFile(creating: path, mode: mode ?? 0o666)
         do throws(OutputError) {
             try bytes.withUnsafeBufferPointer { (bytes) throws(OutputError) in try file.write(bytes) }
+            if let mode { try file.setMode(mode) }
             try file.close()
         } catch {
             unlink(path)

@@ -19,9 +19,11 @@ final class OpenFile {
     }
 
     /// Makes a file that must not exist yet.
-    init(creating path: String) throws(OutputError) {
+    ///
+    /// - Parameter mode: Its permissions, less those that the process masks out of new files.
+    init(creating path: String, mode: mode_t = 0o666) throws(OutputError) {
         self.path = path
-        descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
         guard descriptor >= 0 else { throw OutputError(.write, path, .system(errno)) }
     }
 
@@ -119,6 +121,11 @@ final class OpenFile {
             try write(UnsafeBufferPointer(part))
             copied += length
         }
+    }
+
+    /// Sets the permissions to exactly these, whatever the process masks out of those of new files.
+    func setMode(_ mode: mode_t) throws(OutputError) {
+        guard fchmod(descriptor, mode) == 0 else { throw OutputError(.write, path, .system(errno)) }
     }
 
     func close() throws(OutputError) {

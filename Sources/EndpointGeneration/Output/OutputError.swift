@@ -17,6 +17,8 @@ package struct OutputError: Error, Sendable, Equatable {
         case isSymbolicLink
         /// Something other than a folder is there.
         case isNoFolder
+        /// Something else wrote the file while it was being worked on.
+        case changedMeanwhile
     }
 
     package var operation: Operation
@@ -36,6 +38,8 @@ package struct OutputError: Error, Sendable, Equatable {
             "cannot \(operation.rawValue) '\(path)': \(FileAccess.errorText(code))"
         case .isSymbolicLink:
             "output folder '\(path)' is a symbolic link; name the folder it leads to"
+        case .changedMeanwhile:
+            "'\(path)' was changed while it was being formatted, and is left alone; run the command again"
         case .isNoFolder:
             "output folder '\(path)' is no folder"
         }

@@ -47,10 +47,25 @@ struct OutputFolder {
     }
 
     /// Puts a file in place in one step, so that whoever looks sees the old bytes or the new.
-    func replace(_ file: RenderedFile, serial: Int) throws(OutputError) {
+    ///
+    /// - Parameters:
+    ///   - original: A file whose permissions the new one gets, in place of those of a new file.
+    ///   - check: Runs last before the step; where it throws, nothing is replaced.
+    func replace(
+        _ file: RenderedFile,
+        serial: Int,
+        keepingModeOf original: String? = nil,
+        after check: () throws(OutputError) -> Void = {}
+    ) throws(OutputError) {
         let name = Self.temporaryName(serial: serial)
         do throws(OutputError) {
-            try FileAccess.create(path(of: name), holding: file.bytes)
+            try FileAccess.create(path(of: name), holding: file.bytes, withModeOf: original)
+            do throws(OutputError) {
+                try check()
+            } catch {
+                try FileAccess.remove(path(of: name))
+                throw error
+            }
             try FileAccess.replace(path(of: file.name), with: path(of: name))
         } catch {
             // What failed is the output that was asked for; the temporary name says nothing to anyone.
