@@ -20,9 +20,9 @@ demo: generate ## Generates, then calls a local backend through generated code
 test: libyaml ## Builds and runs every test
 	$(SWIFT) test $(BUILD_FLAGS)
 
-torture: libyaml ## Runs what takes long: 20,000 random cancellations and damaged templates, 2,000 damaged specs, 200 kills
+torture: libyaml ## Runs what takes long: 20,000 random cancellations and damaged templates, 2,000 damaged specs, 200 kills, 2,000 random documents, 1,000 random specs
 	ENDPOINT_TORTURE=20000 $(SWIFT) test $(BUILD_FLAGS) \
-		--filter 'CancellationTests|TemplateMutationTests|InterruptionTests|SchemaTests'
+		--filter 'CancellationTests|TemplateMutationTests|InterruptionTests|SchemaTests|RandomFormattingTests|FormattedSpecTests|SpecFormatterTests'
 
 bench: libyaml ## Measures the generator and what it generates, as ratios side by side; BENCH_FLAGS go to run.py
 	$(SWIFT) build $(BUILD_FLAGS) --product endpointgen
@@ -43,9 +43,10 @@ generate: libyaml ## Writes Generated/ from Specs/
 	$(SWIFT) build $(BUILD_FLAGS) --product endpointgen
 	$(TOOL) generate Specs --output Generated
 
-lint: libyaml ## Checks Specs/
+lint: libyaml ## Checks Specs/ and their layout
 	$(SWIFT) build $(BUILD_FLAGS) --product endpointgen
 	$(TOOL) lint Specs --strict
+	$(TOOL) format Specs --check
 
 format: ## Formats the Swift code in place
 	$(SWIFT) format --in-place --recursive --parallel $(SWIFT_SOURCES)

@@ -9,6 +9,7 @@ import Testing
             "help": ["--help"],
             "help-generate": ["generate", "--help"],
             "help-lint": ["help", "lint"],
+            "help-format": ["format", "--help"],
             "help-init": ["init", "-h"],
             "help-doctor": ["doctor", "-h"],
             "help-completions": ["completions", "-h"],

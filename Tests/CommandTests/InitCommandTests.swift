@@ -2,13 +2,15 @@ import Foundation
 import Testing
 
 @Suite struct InitCommandTests {
-    @Test("An empty folder gets specs that lint, generate and compile")
+    @Test("An empty folder gets specs that lint, are laid out as they should be, generate and compile")
     func emptyFolder() async throws {
         let workspace = try Workspace()
         let run = try await BuiltTool.run(["init"], in: workspace)
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.output.hasPrefix("wrote    Specs/api.yaml\nwrote    Specs/orders.yaml\n"))
         #expect(try await BuiltTool.run(["lint", "--strict"], in: workspace).status == 0)
+        let format = try await BuiltTool.run(["format", "--check"], in: workspace)
+        #expect(format.status == 0, "\(format.errors)")
         let generate = try await BuiltTool.run(["generate", "--output", "Generated"], in: workspace)
         #expect(generate.status == 0, "\(generate.errors)")
         let check = try await SwiftCompiler.run(

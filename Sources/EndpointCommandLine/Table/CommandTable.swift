@@ -7,6 +7,7 @@ package enum CommandTable {
     package static let rows: [CommandRow] = [
         CommandRow(GenerateArguments.self, Invocation.generate),
         CommandRow(LintArguments.self, Invocation.lint),
+        CommandRow(FormatArguments.self, Invocation.format),
         CommandRow(InitArguments.self, Invocation.start),
         CommandRow(DoctorArguments.self, Invocation.doctor),
         CommandRow(SchemaArguments.self, Invocation.schema),
@@ -47,6 +48,7 @@ package struct CommandRow: Sendable {
 package enum Invocation: Sendable {
     case generate(GenerateArguments)
     case lint(LintArguments)
+    case format(FormatArguments)
     case start(InitArguments)
     case doctor(DoctorArguments)
     case schema(SchemaArguments)
