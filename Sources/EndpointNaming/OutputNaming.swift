@@ -24,18 +24,12 @@ public enum OutputNaming {
     /// Whether a file is a spec: YAML, or an OpenAPI document in JSON; no part of its path starts with `.` or `_`.
     public static func isSpecFile(_ path: String) -> Bool {
         let parts = path.split(separator: "/")
-        guard let name = parts.last, !parts.contains(where: { $0.hasPrefix(".") || $0.hasPrefix("_") }) else {
-            return false
-        }
-        return isYAML(name) || isOpenAPI(path)
+        guard !parts.contains(where: { $0.hasPrefix(".") || $0.hasPrefix("_") }) else { return false }
+        return SpecFileName(path) != .other
     }
 
     /// Whether a file is an OpenAPI document: `openapi.yaml`, or `….openapi.yaml`, also `.yml` and `.json`.
-    public static func isOpenAPI(_ path: String) -> Bool {
-        guard let name = path.split(separator: "/").last, isYAML(name) || name.hasSuffix(".json") else { return false }
-        let stem = name.split(separator: ".").dropLast()
-        return stem.last == "openapi" && !name.hasPrefix(".")
-    }
+    public static func isOpenAPI(_ path: String) -> Bool { SpecFileName(path) == .openAPI }
 
     /// Names that more than one of the outputs has when case is ignored, as file systems do.
     public static func clashes(among outputs: [String]) -> [[String]] {
@@ -43,8 +37,6 @@ public enum OutputNaming {
         for output in outputs { groups[output.lowercased(), default: []].append(output) }
         return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
     }
-
-    private static func isYAML(_ name: Substring) -> Bool { name.hasSuffix(".yaml") || name.hasSuffix(".yml") }
 
     private static func stem(of path: String) -> String {
         var parts = path.split(separator: "/").map(String.init)

@@ -31,6 +31,8 @@ import Testing
             ("openapi.json", true, true), ("shop.openapi.json", true, true), ("shop.json", false, false),
             ("notes.md", false, false), (".hidden.yaml", false, false), ("_parts/user.yaml", false, false),
             ("a/_part.openapi.yaml", false, true), ("myopenapi.yaml", true, false),
+            ("a.yaml.", false, false), ("openapi.json.", false, false), ("yaml", false, false),
+            ("a.openapi..yaml", true, false),
         ]
     )
     func tellsSpecs(path: String, isSpec: Bool, isOpenAPI: Bool) {

@@ -61,25 +61,27 @@ struct SpecFileFinder {
         }
     }
 
-    private enum Kind { case folder, spec, openAPI, linkOutside, other }
+    private enum Kind {
+        case folder, spec, openAPI, linkOutside, other
+
+        init(_ name: SpecFileName) {
+            self =
+                switch name {
+                case .native: .spec
+                case .openAPI: .openAPI
+                case .other: .other
+                }
+        }
+    }
 
     private func kind(of file: FoundFile, root: String) -> Kind {
         let isLink = (try? manager.destinationOfSymbolicLink(atPath: file.path)) != nil
         var isFolder: ObjCBool = false
         let exists = manager.fileExists(atPath: file.path, isDirectory: &isFolder)
         if isFolder.boolValue { return isLink ? .linkOutside : .folder }
-        let kind = Self.kind(ofName: file.relativePath)
+        let kind = Kind(SpecFileName(file.relativePath))
         guard isLink, exists, kind != .other else { return kind }
         let target = URL(fileURLWithPath: file.path).resolvingSymlinksInPath().path
         return target.hasPrefix(root == "/" ? root : root + "/") ? kind : .linkOutside
-    }
-
-    private static func kind(ofName relativePath: String) -> Kind {
-        let parts = relativePath.split(separator: "/").last.map { $0.split(separator: ".") } ?? []
-        guard parts.count > 1, let ending = parts.last else { return .other }
-        let isYAML = ending == "yaml" || ending == "yml"
-        guard isYAML || ending == "json" else { return .other }
-        if parts[parts.count - 2] == "openapi" { return .openAPI }
-        return isYAML ? .spec : .other
     }
 }

@@ -40,7 +40,7 @@ final class TemporaryFolder {
         let folder = try TemporaryFolder([
             "api.yaml": "name: A", "b/c.yml": "module: C", "a.yaml": "path: /a", "_parts.yaml": "!",
             ".hidden.yaml": "!",
-            "_old/x.yaml": "!", "notes.txt": "!", "data.json": "!",
+            "_old/x.yaml": "!", "notes.txt": "!", "data.json": "!", "a.yaml.": "!", "openapi.json.": "!",
         ])
         let (documents, reports) = try load([folder.path])
         #expect(reports == [])

@@ -1,0 +1,1 @@
+../../EndpointSpec/Decoding/SpecFileName.swift
