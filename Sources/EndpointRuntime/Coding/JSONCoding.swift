@@ -2,7 +2,9 @@ import Foundation
 
 /// The one way JSON is read and written here: keys as they are, numbers finite, nothing lenient.
 enum JSONCoding {
+    /// Empty for what is read and written without being said: a dictionary a call is not free.
     static func userInfo(dates: DateFormat) -> [CodingUserInfoKey: any Sendable] {
+        if case .iso8601 = dates { return [:] }
         guard let key = CodingUserInfoKey.dates else { return [:] }
         return [key: dates]
     }
@@ -37,12 +39,12 @@ private struct DecoderOf: Decodable {
 
 extension JSONDecoder {
     fileprivate func setUserInfo(_ userInfo: [CodingUserInfoKey: Any]) {
-        if let key = CodingUserInfoKey.dates { self.userInfo[key] = userInfo.dates }
+        if !userInfo.isEmpty, let key = CodingUserInfoKey.dates { self.userInfo[key] = userInfo.dates }
     }
 }
 
 extension JSONEncoder {
     fileprivate func setUserInfo(_ userInfo: [CodingUserInfoKey: Any]) {
-        if let key = CodingUserInfoKey.dates { self.userInfo[key] = userInfo.dates }
+        if !userInfo.isEmpty, let key = CodingUserInfoKey.dates { self.userInfo[key] = userInfo.dates }
     }
 }

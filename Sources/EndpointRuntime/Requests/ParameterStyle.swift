@@ -16,6 +16,9 @@ public enum PathStyle: String, Hashable, Sendable {
     case segment
     /// As several: slashes stay.
     case segments
+
+    /// Between the elements of a list.
+    var separator: String { self == .segments ? "/" : "," }
 }
 
 /// A name and its value in a query or form, neither encoded.

@@ -28,7 +28,18 @@ public struct RequestBuilder: Sendable {
 extension RequestBuilder {
     /// Fills a placeholder of the path.
     public mutating func path<T: Encodable>(_ name: String, _ value: T, style: PathStyle = .segment) throws {
-        try setPath(name, tree(value, name), style)
+        try setPath(
+            name,
+            Self.plainText(value) ?? tree(value, name).scalar(named: name, separator: style.separator),
+            style
+        )
+    }
+
+    /// What most parameters are, without a detour over an encoder; the same text.
+    private static func plainText<T>(_ value: T) -> String? {
+        if T.self == String.self { return value as? String }
+        if T.self == Int.self { return (value as? Int).map { String($0) } }
+        return nil
     }
 
     /// Fills a placeholder of the path with what the writer makes of the value.
@@ -38,12 +49,13 @@ extension RequestBuilder {
         _ writer: WireWriter<T>,
         style: PathStyle = .segment
     ) throws {
-        try setPath(name, tree(Written(value: value, writer: writer), name), style)
+        let node = try tree(Written(value: value, writer: writer), name)
+        try setPath(name, node.scalar(named: name, separator: style.separator), style)
     }
 
     /// An empty segment would make another path, so it is refused.
-    private mutating func setPath(_ name: String, _ node: TreeNode, _ style: PathStyle) throws {
-        guard let text = try node.scalar(named: name, separator: style == .segments ? "/" : ",") else {
+    private mutating func setPath(_ name: String, _ text: String?, _ style: PathStyle) throws {
+        guard let text else {
             throw RequestError.invalidRequest("path parameter '\(name)' is null", .build)
         }
         guard style == .segments || !text.isEmpty else {
@@ -58,6 +70,7 @@ extension RequestBuilder {
     /// Adds a parameter behind the `?`.
     public mutating func query<T: Encodable>(_ name: String, _ value: T?, style: ParameterStyle = .repeat) throws {
         guard let value else { return }
+        if let text = Self.plainText(value) { return queryItems.append(QueryItem(name, text)) }
         queryItems += try tree(value, name).items(named: name, style: style, nulls: nil)
     }
 
@@ -77,7 +90,9 @@ extension RequestBuilder {
 
     /// Sets a header, in place of a common one of that name. Lists are joined by `, `.
     public mutating func header<T: Encodable>(_ name: String, _ value: T?) throws {
-        guard let value, let text = try tree(value, name).scalar(named: name, separator: ", ") else { return }
+        guard let value,
+            let text = try Self.plainText(value) ?? tree(value, name).scalar(named: name, separator: ", ")
+        else { return }
         try HeaderText.check(name, text)
         headers[name] = text
     }

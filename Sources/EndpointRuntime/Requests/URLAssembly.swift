@@ -8,17 +8,21 @@ enum URLAssembly {
     ///   resolve and which would lead to another endpoint.
     static func path(_ template: String, _ values: [String: String]) throws -> String {
         var path = ""
-        var rest = template[...]
-        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-            let name = String(rest[rest.index(after: open)..<close])
+        var rest = template.utf8[...]
+        while let open = rest.firstIndex(of: UInt8(ascii: "{")),
+            let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
+        {
+            let name = String(template[rest.index(after: open)..<close])
             guard let value = values[name] else {
                 throw RequestError.invalidRequest("path parameter '\(name)' has no value", .build)
             }
-            path += PercentEncoding.literalPath(String(rest[..<open])) + value
+            path += PercentEncoding.literalPath(String(template[rest.startIndex..<open]))
+            path += value
             rest = rest[rest.index(after: close)...]
         }
-        path += PercentEncoding.literalPath(String(rest))
-        if path.split(separator: "/").contains(where: { $0 == "." || $0 == ".." }) {
+        path += PercentEncoding.literalPath(String(template[rest.startIndex...]))
+        let segments = path.utf8.split(separator: UInt8(ascii: "/"))
+        if segments.contains(where: { $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }) {
             throw RequestError.invalidRequest("a path parameter is '.' or '..'", .build)
         }
         return path
@@ -28,10 +32,11 @@ enum URLAssembly {
     static func url(base: String, path: String, query: [QueryItem]) throws -> URL {
         let parts = split(base)
         var address = parts.address
-        let path = path.drop { $0 == "/" }
-        if !path.isEmpty {
-            while address.hasSuffix("/") { address.removeLast() }
-            address += "/" + path
+        let start = path.utf8.firstIndex { $0 != UInt8(ascii: "/") }
+        if let start {
+            while address.utf8.last == UInt8(ascii: "/") { address.removeLast() }
+            address += "/"
+            address += path[start...]
         }
         return try finish(address, [parts.query] + query.map(\.encoded), "the server's base is no HTTP address")
     }
@@ -43,16 +48,36 @@ enum URLAssembly {
     }
 
     private static func split(_ address: String) -> (address: String, query: String) {
-        let withoutFragment = address.prefix { $0 != "#" }
-        let parts = withoutFragment.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        return (String(parts.first ?? ""), parts.count > 1 ? String(parts[1]) : "")
+        let end = address.utf8.firstIndex(of: UInt8(ascii: "#")) ?? address.endIndex
+        guard let mark = address.utf8[..<end].firstIndex(of: UInt8(ascii: "?")) else {
+            return (String(address[..<end]), "")
+        }
+        return (String(address[..<mark]), String(address[address.utf8.index(after: mark)..<end]))
     }
 
     private static func finish(_ address: String, _ query: [String], _ problem: String) throws -> URL {
-        let query = query.filter { !$0.isEmpty }.joined(separator: "&")
-        guard let url = URL(wireText: query.isEmpty ? address : "\(address)?\(query)"), url.isHTTP else {
+        var text = address
+        var separator = "?"
+        for part in query where !part.isEmpty {
+            text += separator
+            text += part
+            separator = "&"
+        }
+        guard text.beginsAsHTTP, let url = URL(wireText: text) else {
             throw RequestError.invalidRequest(problem, .build)
         }
         return url
+    }
+}
+
+extension String {
+    /// `http://` or `https://`, and something that a host may begin with.
+    fileprivate var beginsAsHTTP: Bool {
+        var rest = utf8[...]
+        for letter in "http".utf8 where rest.popFirst()?.asciiLowercase != letter { return false }
+        if rest.first?.asciiLowercase == UInt8(ascii: "s") { rest = rest.dropFirst() }
+        for mark in "://".utf8 where rest.popFirst() != mark { return false }
+        guard let host = rest.first else { return false }
+        return !"/?#:".utf8.contains(host)
     }
 }

@@ -21,8 +21,9 @@ public struct HTTPFields: Sendable {
     /// removes them.
     public subscript(name: String) -> String? {
         get {
-            let values = values(of: name)
-            return values.isEmpty ? nil : values.joined(separator: ", ")
+            guard let index = fields.firstIndex(where: { $0.name.equalsIgnoringCase(name) }) else { return nil }
+            let rest = fields[(index + 1)...].filter { $0.name.equalsIgnoringCase(name) }
+            return ([fields[index]] + rest).map(\.value).joined(separator: ", ")
         }
         set {
             let index = fields.firstIndex { $0.name.equalsIgnoringCase(name) }

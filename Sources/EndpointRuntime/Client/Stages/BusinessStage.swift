@@ -21,14 +21,14 @@ extension Call {
         guard !body.isEmpty, descriptor.method != .head else {
             return accepted(response, nil, path: envelope?.data.wirePath ?? [])
         }
-        let context = context(at: envelope == nil ? .model : .business, response)
         guard let document = try? JSONCoding.document(body, userInfo: JSONCoding.userInfo(dates: api.dates)) else {
+            let context = context(at: envelope == nil ? .model : .business, response)
             throw RequestError.invalidResponse("it is no JSON", context)
         }
         let root = JSONPlace(document)
         guard let envelope else { return accepted(response, root) }
         guard let opened = try open(envelope, root, body, response) else {
-            throw RequestError.invalidResponse("the envelope has no code", context)
+            throw RequestError.invalidResponse("the envelope has no code", context(at: .business, response))
         }
         return opened
     }

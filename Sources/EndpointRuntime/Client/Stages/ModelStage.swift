@@ -31,16 +31,15 @@ extension Call {
 
     /// Turns what a model throws into the one error for it, with status and request identity.
     private func located<Value>(_ accepted: AcceptedAnswer, _ decode: () throws -> Value) throws -> Value {
-        var context = context(at: .model, accepted.response)
-        context.requestID = accepted.requestID ?? context.requestID
         do {
             return try decode()
-        } catch let error as DecodingError {
-            throw RequestError.decodingFailed(DecodingProblem(error), context)
         } catch let error as any EndpointFailure {
             throw error
         } catch {
-            throw RequestError.decodingFailed(DecodingProblem(path: "", kind: .invalid), context)
+            var context = context(at: .model, accepted.response)
+            context.requestID = accepted.requestID ?? context.requestID
+            let problem = (error as? DecodingError).map { DecodingProblem($0) }
+            throw RequestError.decodingFailed(problem ?? DecodingProblem(path: "", kind: .invalid), context)
         }
     }
 }
