@@ -37,7 +37,7 @@ struct CallTests {
 
     /// Leaves a mark, so that a test sees that it signed.
     private struct HeaderSigner: RequestSigner {
-        func sign(_ request: inout TransportRequest) { request.headers["X-Signed"] = "yes" }
+        func sign(_ request: inout TransportRequest, in context: SigningContext) { request.headers["X-Signed"] = "yes" }
     }
 
     private var sent: RecordedRequest? { transport.recorder.requests.last }

@@ -1,11 +1,21 @@
 import Foundation
 
+/// Why a call is made. What the others wait for must not wait for itself.
+enum CallPurpose: Sendable {
+    case business
+    /// Fetches what the gate waits for.
+    case configuration
+    /// Renews the session.
+    case refresh
+}
+
 /// One call on its way through the stages.
 final class Call<E: Endpoint>: Sendable {
     let endpoint: E
     let descriptor: EndpointDescriptor
     let options: RequestOptions
     let client: EndpointClient<E.API>
+    let purpose: CallPurpose
     /// The request was made by hand.
     let isRaw: Bool
     /// The same for every attempt.
@@ -14,14 +24,21 @@ final class Call<E: Endpoint>: Sendable {
     /// For the whole call, and what it makes on the client's timeline.
     let limit: Duration?
     let deadline: Duration?
+    /// `nil`: the environment is being switched, and the call must be made anew when that is done.
+    let entry: ActiveEnvironment<E.API.Environment>.Entry?
+    /// The session's credential in the last attempt; `nil` where the endpoint takes none.
+    let sentSession: Locked<SentSession?>?
 
     var api: APIDescriptor { client.api }
 
+    /// Must be run, so that it does not count as under way for ever.
+    ///
     /// - Parameter raw: The descriptor of a request made by hand.
     init(
         _ endpoint: E,
-        options: RequestOptions,
+        options: RequestOptions = RequestOptions(),
         client: EndpointClient<E.API>,
+        purpose: CallPurpose = .business,
         raw: EndpointDescriptor? = nil
     ) {
         let descriptor = raw ?? E.descriptor
@@ -29,11 +46,26 @@ final class Call<E: Endpoint>: Sendable {
         self.descriptor = descriptor
         self.options = options
         self.client = client
+        self.purpose = purpose
         isRaw = raw != nil
         idempotencyKey = options.idempotencyKey ?? (descriptor.idempotency == .key ? UUID().uuidString : nil)
         server = client.flow.server(descriptor.server)
         limit = options.limit(standard: descriptor.timeout?.total, now: client.app.now)
         deadline = limit.map { client.flow.timeline.now() + $0 }
+        entry = client.environments.enter()
+        let usesSession = descriptor.auth == .session || descriptor.auth == .optional
+        sentSession = usesSession ? Locked(nil) : nil
+    }
+
+    /// The same call anew.
+    private convenience init(_ other: Call<E>) {
+        self.init(
+            other.endpoint,
+            options: other.options,
+            client: other.client,
+            purpose: other.purpose,
+            raw: other.isRaw ? other.descriptor : nil
+        )
     }
 
     /// The whole call, from gate to store.
@@ -41,9 +73,15 @@ final class Call<E: Endpoint>: Sendable {
         _ model: @escaping @Sendable (AcceptedAnswer, Call<E>) throws -> Value
     ) async throws -> Value {
         do {
-            try Task.checkCancellation()
-            return try await withTimeLimit(limit, clock: client.clock) {
-                try await self.throughStages(model)
+            guard entry != nil else {
+                try await client.environments.waitUntilSwitched()
+                return try await Call(self).run(model)
+            }
+            return try await inEnvironment {
+                try Task.checkCancellation()
+                return try await withTimeLimit(self.limit, clock: self.client.clock) {
+                    try await self.throughStages(model)
+                }
             }
         } catch {
             throw failure(error)
@@ -64,6 +102,7 @@ final class Call<E: Endpoint>: Sendable {
                 }
             }
             let value = try model(answer, self)
+            try await self.keepSession(answer, value)
             try await self.store(value)
             return value
         }
@@ -75,9 +114,12 @@ final class Call<E: Endpoint>: Sendable {
         defer { draft.body.removeTemporaryFile() }
         try await addCommon(to: &draft)
         var request = try assemble(draft)
-        rewrite(&request)
-        try await sign(&request)
-        let response = try await transport(request)
+        try await rewrite(&request)
+        let response = try await intercepting(&request) { request in
+            try await sign(&request)
+            return try await transport(request)
+        }
+        learnClockOffset(from: response)
         attempt.headers = response.headers
         try checkStatus(of: response)
         return try checkBusinessCode(of: response)

@@ -2,45 +2,94 @@
 ///
 /// A call passes these stages, one file each, in this order:
 ///
-///     gate → cache → share or reject → [ replay → [ retry → slot → build → common headers and parameters → rewrite
-///         → sign → transport → status → business code ] ] → model → store
+///     environment → gate → cache → share or reject → [ replay → [ retry → slot → build → common headers and parameters
+///         → rewrite → intercept → sign → transport → status → business code ] ] → model → session → store
 ///
-/// The inner bracket runs anew for every attempt. In this version gate, cache, replay, rewriting and store let every
-/// call pass.
+/// The inner bracket runs anew for every attempt. In this version cache and store let every call pass.
 public final class EndpointClient<API: APIDefinition>: Sendable {
-    public let environment: API.Environment
-    let bases: [String: String]
+    let environments: ActiveEnvironment<API.Environment>
+    let isEnvironmentLocked: Bool
     let app: AppValues
     let credentials: any CredentialStore
     let signers: [String: any RequestSigner]
+    let rewriters: [any URLRewriter]
+    let interceptors: [any Interceptor]
     let transport: any Transport
     let clock: any Clock<Duration>
     let api = API.descriptor
     let flow: Flow
+    let configGate: ConfigGate<API>
+    let sessionKeeper: SessionKeeper<API>
+    let clockOffsets = ClockOffsets()
+    /// Emptied when the environment is switched.
+    let environmentCaches: [any EnvironmentCache]
 
     /// - Parameters:
+    ///   - environment: The one to begin with; see ``APIEnvironment/select(locked:chosen:standard:)``.
     ///   - bases: By server; these go before the environment's.
+    ///   - isEnvironmentLocked: For builds that may go to this environment alone: it cannot be switched.
     ///   - signers: By the names the spec gives them.
+    ///   - rewriters: Asked in this order for every attempt.
+    ///   - interceptors: Asked in this order for every attempt, and told in reverse.
     ///   - traffic: How much is sent at once and again.
     ///   - clock: What limits and pauses are measured with.
-    public init(
+    public convenience init(
         environment: API.Environment,
         bases: [String: String] = [:],
+        isEnvironmentLocked: Bool = false,
         app: AppValues = AppValues(),
         credentials: any CredentialStore = MemoryCredentialStore(),
         signers: [String: any RequestSigner] = [:],
+        rewriters: [any URLRewriter] = [],
+        interceptors: [any Interceptor] = [],
         transport: any Transport = URLSessionTransport(),
         traffic: TrafficSettings = TrafficSettings(),
         clock: any Clock<Duration> = ContinuousClock()
     ) {
-        self.environment = environment
-        self.bases = bases
+        self.init(
+            environment: environment,
+            bases: bases,
+            isEnvironmentLocked: isEnvironmentLocked,
+            app: app,
+            credentials: credentials,
+            signers: signers,
+            rewriters: rewriters,
+            interceptors: interceptors,
+            transport: transport,
+            traffic: traffic,
+            clock: clock,
+            environmentCaches: []
+        )
+    }
+
+    /// - Parameter environmentCaches: Emptied in this order.
+    init(
+        environment: API.Environment,
+        bases: [String: String],
+        isEnvironmentLocked: Bool,
+        app: AppValues,
+        credentials: any CredentialStore,
+        signers: [String: any RequestSigner],
+        rewriters: [any URLRewriter],
+        interceptors: [any Interceptor],
+        transport: any Transport,
+        traffic: TrafficSettings,
+        clock: any Clock<Duration>,
+        environmentCaches: [any EnvironmentCache]
+    ) {
+        environments = ActiveEnvironment(ActiveEnvironment.Place(environment: environment, bases: bases))
+        self.isEnvironmentLocked = isEnvironmentLocked
         self.app = app
         self.credentials = credentials
         self.signers = signers
+        self.rewriters = rewriters
+        self.interceptors = interceptors
         self.transport = transport
         self.clock = clock
+        self.environmentCaches = environmentCaches
         flow = Flow(traffic: traffic, clock: clock)
+        configGate = ConfigGate(now: app.now, clock: clock)
+        sessionKeeper = SessionKeeper(store: credentials)
     }
 }
 

@@ -2,8 +2,24 @@
 public protocol APIDefinition: Sendable {
     /// Development, test, production and whatever else the spec lists.
     associatedtype Environment: APIEnvironment
+    /// What the config gate waits for; `Never` where there is no gate.
+    associatedtype Configuration: Sendable = Never
 
     static var descriptor: APIDescriptor { get }
+
+    /// How the configuration is fetched; `nil`: no gate.
+    static var configurationSource: ConfigurationSource<Self>? { get }
+
+    /// How an expired session is renewed; `nil`: it ends.
+    static var sessionRefresh: SessionRefresh<Self>? { get }
+}
+
+extension APIDefinition where Configuration == Never {
+    public static var configurationSource: ConfigurationSource<Self>? { nil }
+}
+
+extension APIDefinition {
+    public static var sessionRefresh: SessionRefresh<Self>? { nil }
 }
 
 /// One set of bases that belong together.

@@ -25,11 +25,17 @@ public protocol Endpoint: Sendable {
     ///
     /// - Throws: `DecodingError`, which the client turns into ``RequestError/decodingFailed(_:_:)``.
     static func decode(_ answer: Answer) throws -> Response
+
+    /// The session that the result of a sign-in or refresh holds; `nil` where it holds none, and for every other
+    /// endpoint.
+    static func session(in response: Response) -> SessionCredential?
 }
 
 extension Endpoint {
     /// Writes nothing: an endpoint without parameters.
     public func encode(to request: inout RequestBuilder) throws {}
+
+    public static func session(in response: Response) -> SessionCredential? { nil }
 }
 
 extension Endpoint where Response: Decodable {

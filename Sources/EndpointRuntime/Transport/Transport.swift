@@ -27,6 +27,8 @@ public struct TransportRequest: Sendable {
     /// Silence between bytes that ends the request; the transport's own limit where `nil`.
     public var idle: Duration?
     public var progress: ProgressHandler?
+    /// How the transport hears that the request was given up from outside its task.
+    var abandonment: Abandonment?
 
     public init(
         endpoint: (any Endpoint)? = nil,

@@ -76,7 +76,10 @@ public final class URLSessionTransport: Transport {
         return try await withTaskCancellationHandler {
             try Task.checkCancellation()
             return try await withCheckedThrowingContinuation { continuation in
-                if transfer.begin(continuation) { start(transfer, request) }
+                if transfer.begin(continuation) {
+                    start(transfer, request)
+                    request.abandonment?.notify { transfer.leave() }
+                }
             }
         } onCancel: {
             transfer.leave()

@@ -25,7 +25,7 @@ import Testing
         return try #require(transport.recorder.requests.first).headers
     }
 
-    @Test("the request of a call is what its descriptor and its value say")
+    @Test("behaviour 4: the request of a call is what its descriptor and its value say")
     func whole() async throws {
         let transport = StubTransport()
         transport.stub(OrdersListEndpoint.self) { _ in Page(items: [], hasMore: false) }
@@ -49,7 +49,7 @@ import Testing
         #expect(request.request.credentialHeaders == ["Authorization"])
     }
 
-    @Test("an endpoint's own headers replace common ones, and what it omits is gone")
+    @Test("behaviour 4: an endpoint's own headers replace common ones, and what it omits is gone")
     func ownHeaders() async throws {
         let transport = StubTransport()
         transport.stub(OrdersCreateEndpoint.self) { _ in }
@@ -75,7 +75,7 @@ import Testing
         #expect(keys.allSatisfy { UUID(uuidString: $0) != nil })
     }
 
-    @Test("credentials go into headers, by kind")
+    @Test("behaviour 6: credentials go into headers, by kind")
     func credentials() async throws {
         let full = MemoryCredentialStore(
             session: SessionCredential(token: "t"),
@@ -90,7 +90,7 @@ import Testing
         #expect(try await headers(Basic.self, full) == ["Authorization": "Basic 6IqxOnA6dw=="])
     }
 
-    @Test("without the credential nothing is sent")
+    @Test("behaviour 6: without the credential nothing is sent")
     func missingCredentials() async {
         let empty = MemoryCredentialStore()
         let expired = await #expect(throws: RequestError.self) { try await headers(Session.self, empty) }
@@ -137,7 +137,7 @@ import Testing
         #expect(error?.message.contains("'development'") == true)
     }
 
-    @Test("the base comes from the environment, variables filled in")
+    @Test("behaviour 8: the base comes from the environment, variables filled in")
     func environments() async throws {
         let transport = StubTransport()
         transport.stub(OrdersCreateEndpoint.self) { _ in }
@@ -160,17 +160,7 @@ import Testing
         )
     }
 
-    @Test("a build's lock goes before a person's choice, and that before the build's own")
-    func selecting() {
-        #expect(
-            SampleApp.Environment.select(locked: .production, chosen: .development, standard: .development)
-                == .production
-        )
-        #expect(SampleApp.Environment.select(locked: nil, chosen: .development, standard: .production) == .development)
-        #expect(SampleApp.Environment.select(locked: nil, chosen: nil, standard: .production) == .production)
-    }
-
-    @Test("a value that the app should supply and does not know is an error that names it")
+    @Test("behaviour 4: a value that the app should supply and does not know is an error that names it")
     func missingAppValue() async {
         var app = Stubbed.app
         app.values = [:]

@@ -18,7 +18,7 @@ import Testing
     }
 
     private struct Money: RequestSigner {
-        func sign(_ request: inout TransportRequest) async throws {
+        func sign(_ request: inout TransportRequest, in context: SigningContext) async throws {
             request.headers["X-Signature"] =
                 "\(request.method) \(request.url.query() ?? "") \(request.headers.fields.count)"
         }
@@ -26,10 +26,10 @@ import Testing
 
     private struct Broken: RequestSigner {
         struct Failure: Error { let secret = "hush" }
-        func sign(_ request: inout TransportRequest) async throws { throw Failure() }
+        func sign(_ request: inout TransportRequest, in context: SigningContext) async throws { throw Failure() }
     }
 
-    @Test("the signer sees the finished request")
+    @Test("behaviour 5: the signer sees the finished request")
     func signed() async throws {
         let transport = StubTransport()
         transport.stub(Probe<Signed>.self) { _ in }
@@ -37,7 +37,7 @@ import Testing
         #expect(transport.recorder.requests.first?.headers["X-Signature"] == "GET tz=Asia%2FTokyo 5")
     }
 
-    @Test("without the signer, or where it fails, nothing is sent")
+    @Test("behaviour 5: without the signer, or where it fails, nothing is sent")
     func unsigned() async {
         let transport = StubTransport()
         for signers in [[:], ["money": Broken() as any RequestSigner]] {

@@ -19,6 +19,11 @@ struct Probe<Kind: ProbeKind>: Endpoint {
     static func decode(_ answer: Answer) throws -> Kind.Response { try Kind.decode(answer) }
 }
 
+/// A kind whose requests may be sent again.
+protocol ReplayableProbe: ProbeKind {}
+
+extension Probe: Replayable where Kind: ReplayableProbe {}
+
 /// Inside the envelope.
 enum Enveloped: ProbeKind {
     static let descriptor = EndpointDescriptor("probe.enveloped", .get, "/x", server: SampleApp.Servers.api)

@@ -234,8 +234,96 @@ class Handler(BaseHTTPRequestHandler):
         """To `to`, with status `code`; `port` counts as another host."""
         self.answer(int(query["code"][0]), b"moved", {"Location": query["to"][0]})
 
+    def do_mode_guarded(self, query, body):
+        """Asks for HTTP basic as `me` and `secret`."""
+        if self.headers.get("Authorization") == "Basic bWU6c2VjcmV0":
+            return self.answer(200, b"{}")
+        self.answer(401, b"{}", {"WWW-Authenticate": 'Basic realm="x"'})
+
+    def do_mode_realm(self, query, body):
+        """`/realm/ID/NAME`: a backend of one test's own, with a configuration and a session."""
+        _, realm, name = urlsplit(self.path).path.strip("/").split("/")[:3]
+        with self.server.lock:
+            realm = self.server.realms.setdefault(realm, Realm())
+        realm.handle(self, name, query, body)
+
     def do_mode_loop(self, query, body):
         self.answer(302, b"", {"Location": "/loop"})
+
+
+class Realm:
+    """Counts what it is asked, knows one valid token, and does what the test tells it.
+
+    Told by `set`: `status` by name ("drop" drops), `token`, `refresh`, `version`, `held` (names that wait for
+    `release`). Asked by `counts`, and by `wait`, which answers when a name has been asked so often.
+    """
+
+    PATIENCE = 60
+
+    def __init__(self):
+        self.changed = threading.Condition()
+        self.counts = {}
+        self.log = []
+        self.state = {"status": {}, "token": "t1", "refresh": "r1", "version": 1, "held": [], "renewals": 0}
+
+    def handle(self, handler, name, query, body):
+        control = getattr(self, "control_" + name, None)
+        if control:
+            return handler.answer(200, json.dumps(control(query, body)).encode())
+        with self.changed:
+            self.counts[name] = self.counts.get(name, 0) + 1
+            key = handler.headers.get("Idempotency-Key")
+            said = [name, handler.headers.get("Authorization")] + ([key] if key else [])
+            self.log.append(said)
+            self.changed.notify_all()
+            # What it thinks of the credential is what it thought when the request came.
+            token = self.state["token"]
+            self.changed.wait_for(lambda: name not in self.state["held"], self.PATIENCE)
+            status = self.state["status"].get(name, 200)
+            if status == "drop":
+                return handler.drop()
+            if status == 200:
+                return self.answer(handler, name, body, token)
+        handler.answer(status, b"{}")
+
+    def answer(self, handler, name, body, token):
+        said = {"name": name}
+        if name == "config":
+            said = {"version": self.state["version"], "name": "config"}
+        elif name == "refresh":
+            if json.loads(body)["refreshToken"] != self.state["refresh"]:
+                return handler.answer(401, b"{}")
+            self.state["renewals"] += 1
+            self.state["token"] = "renewed%d" % self.state["renewals"]
+            said = {"accessToken": self.state["token"]}
+        elif name == "signin":
+            self.state.update(json.loads(body))
+            said = {"accessToken": self.state["token"], "refreshToken": self.state["refresh"]}
+        elif name == "coded":
+            if handler.headers.get("Authorization") != "Bearer " + token:
+                said = {"code": 10401, "msg": "expired"}
+            else:
+                said = {"code": 0, "data": said}
+        elif name in ("read", "write", "keyed", "signout"):
+            if handler.headers.get("Authorization") != "Bearer " + token:
+                return handler.answer(401, b"{}")
+        handler.answer(200, json.dumps(said).encode())
+
+    def control_set(self, query, body):
+        with self.changed:
+            self.state.update(json.loads(body))
+            self.changed.notify_all()
+        return {}
+
+    def control_counts(self, query, body):
+        with self.changed:
+            return {"counts": self.counts, "log": self.log, "token": self.state["token"]}
+
+    def control_wait(self, query, body):
+        name, count = query["name"][0], int(query["count"][0])
+        with self.changed:
+            self.changed.wait_for(lambda: self.counts.get(name, 0) >= count, self.PATIENCE)
+            return {"counts": self.counts, "log": self.log, "token": self.state["token"]}
 
 
 def main():
@@ -244,6 +332,7 @@ def main():
     server.stop = threading.Event()
     server.lock = threading.Lock()
     server.sent = 0
+    server.realms = {}
     server.ended = threading.Event()
     server.seen_changed = threading.Condition()
     server.seen = {}

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(
-        "method and body are kept on 307 and 308, and dropped where RFC 9110 says",
+        "behaviour 46: method and body are kept on 307 and 308, and dropped where RFC 9110 says",
         arguments: [
             (HTTPMethod.post, 307, HTTPMethod.post), (.put, 308, .put), (.post, 301, .get), (.post, 302, .get),
             (.post, 303, .get), (.put, 303, .get), (.put, 301, .put), (.delete, 302, .delete), (.head, 303, .head),
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(
-        "credentials stay behind when host, port or scheme change",
+        "behaviour 46: credentials stay behind when host, port or scheme change",
         arguments: [
             ("/z", true), ("z", true), ("https://A.example:443/z", true), ("https://b.example/z", false),
             ("https://a.example:8443/z", false), ("http://a.example/z", false), ("//b.example/z", false),

@@ -3,6 +3,10 @@ import Testing
 
 @testable import EndpointRuntime
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// Everything here crosses a real wire, to the server beside the fixtures.
 @Suite(.timeLimit(.minutes(2))) struct URLSessionTransportTests {
     private let server: LoopbackServer
@@ -83,7 +87,7 @@ import Testing
         #expect(error == .unreachable(.timeout))
     }
 
-    @Test("no cookies are kept")
+    @Test("behaviour 46: no cookies are kept")
     func cookies() async throws {
         _ = try await send(request("/cookie"))
         #expect(try await echo(request("/echo"))["headers"]?["cookie"] == nil)
@@ -131,7 +135,7 @@ import Testing
         #expect(try temporaryFiles().subtracting(before).filter { $0.hasSuffix(".cutdownload") }.isEmpty)
     }
 
-    @Test("redirects keep method and body on 307 and 308, and become GET on 303")
+    @Test("behaviour 46: redirects keep method and body on 307 and 308, and become GET on 303")
     func redirects() async throws {
         for (status, method, size) in [(307, "POST", 1), (308, "POST", 1), (303, "GET", 0)] {
             var sent = try request("/redirect?code=\(status)&to=/echo", .post)
@@ -142,7 +146,7 @@ import Testing
         }
     }
 
-    @Test("credentials reach the same host and no other")
+    @Test("behaviour 46: credentials reach the same host and no other")
     func redirectCredentials() async throws {
         for (base, isKept) in [(server.base, true), (server.otherHost, false)] {
             var sent = try request("/redirect?code=302&to=\(base)/echo")
@@ -162,6 +166,28 @@ import Testing
         #expect(response.status == 302)
         #expect(response.headers["Location"] == "/echo")
         #expect(text == "moved")
+    }
+
+    @Test("behaviour 46: a challenge goes to the handler, whose refusal is an insecure connection")
+    func challenges() async throws {
+        let asked = Locked(0)
+        for (disposition, status) in [
+            (URLSession.AuthChallengeDisposition.useCredential, 200),
+            (.cancelAuthenticationChallenge, nil),
+        ] as [(URLSession.AuthChallengeDisposition, Int?)] {
+            let transport = URLSessionTransport { challenge in
+                asked.withLock { $0 += 1 }
+                return (disposition, URLCredential(user: "me", password: "secret", persistence: .none))
+            }
+            let request = try request("/guarded")
+            guard let status else {
+                let error = await #expect(throws: TransportError.self) { try await transport.send(request) }
+                #expect(error == .unreachable(.insecure))
+                continue
+            }
+            #expect(try await transport.send(request).status == status)
+        }
+        #expect(asked.withLock { $0 } == 2)
     }
 
     @Test("redirects that go round end as an answer that makes no sense")

@@ -23,7 +23,7 @@ extension Call {
 
     /// Joins the server's base, path and query, and closes the draft.
     func assemble(_ draft: Draft) throws -> TransportRequest {
-        TransportRequest(
+        var request = TransportRequest(
             endpoint: isRaw ? nil : endpoint,
             method: descriptor.method,
             url: try url(of: draft),
@@ -35,6 +35,8 @@ extension Call {
             idle: idleLimit,
             progress: options.progress
         )
+        request.abandonment = abandonment
+        return request
     }
 
     /// Base, path and query.
@@ -42,9 +44,10 @@ extension Call {
         let builder = draft.builder
         if let target = builder.target { return try URLAssembly.url(target, query: draft.query) }
         let server = descriptor.server.name
-        guard let base = client.bases[server] ?? client.environment.base(of: server) else {
+        let place = entry?.place ?? client.environments.place
+        guard let base = place.base(of: server) else {
             throw RequestError.invalidRequest(
-                "server '\(server)' has no base in environment '\(client.environment.name)'",
+                "server '\(server)' has no base in environment '\(place.environment.name)'",
                 .build
             )
         }

@@ -13,9 +13,9 @@ extension Call {
         let store = client.credentials
         switch descriptor.auth {
         case .none: return nil
-        case .optional: return try await read { try await store.session() }.map(sessionHeader)
+        case .optional: return try await session().map(sessionHeader)
         case .session:
-            guard let session = try await read({ try await store.session() }) else {
+            guard let session = try await session() else {
                 throw RequestError.sessionExpired(FailureContext(stage: .session))
             }
             return sessionHeader(session)
@@ -28,6 +28,14 @@ extension Call {
             }
             return (descriptor.header, headerValue(descriptor.scheme, text))
         }
+    }
+
+    /// Remembers it, for the answer may be that it has expired.
+    private func session() async throws -> SessionCredential? {
+        let signIn = client.sessionKeeper.signIns.withLock { $0 }
+        let session = try await read { try await client.credentials.session() }
+        sentSession?.withLock { $0 = session.map { SentSession(credential: $0, signIn: signIn) } }
+        return session
     }
 
     private func sessionHeader(_ session: SessionCredential) -> (header: String, value: String) {

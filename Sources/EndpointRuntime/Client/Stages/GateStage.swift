@@ -1,5 +1,26 @@
 extension Call {
-    /// Waits for the app's configuration. This version has no gate: every call passes, those too whose endpoint
-    /// requires the configuration.
-    func passGate() async throws {}
+    /// Waits for the app's configuration, where the endpoint requires it.
+    ///
+    /// - Throws: ``RequestError/configUnavailable(_:_:)`` where it does not come.
+    func passGate() async throws {
+        guard descriptor.configGate == .required, purpose == .business, E.API.configurationSource != nil else { return }
+        do {
+            try await client.configGate.pass(client)
+        } catch is CancellationError {
+            throw CancellationError()
+        } catch {
+            let context = FailureContext(endpoint: descriptor.id, stage: .gate)
+            throw RequestError.configUnavailable(error.unreachableReason, context)
+        }
+    }
+}
+
+extension Error {
+    fileprivate var unreachableReason: UnreachableReason? {
+        switch self as? RequestError {
+        case .unreachable(let reason, _): reason
+        case .configUnavailable(let reason, _): reason
+        default: nil
+        }
+    }
 }

@@ -8,11 +8,17 @@ public protocol CredentialStore: Sendable {
     func basic() async throws -> BasicCredential?
     /// By the name the spec gives it.
     func credential(named name: String) async throws -> String?
+    /// Called before the client goes to another environment. Forgets the session unless the store does something
+    /// else, such as keeping one for each environment; what it gives from now on is sent to the new one.
+    ///
+    /// - Parameter name: Of the environment; ``APIEnvironment/name``.
+    func environmentWillChange(to name: String) async throws
 }
 
 extension CredentialStore {
     public func basic() async throws -> BasicCredential? { nil }
     public func credential(named name: String) async throws -> String? { nil }
+    public func environmentWillChange(to name: String) async throws { try await setSession(nil) }
 }
 
 /// The session's token, and what renews it. Prints neither.
@@ -25,6 +31,12 @@ public struct SessionCredential: Hashable, Sendable, CustomStringConvertible, Cu
     public init(token: String, refreshToken: String? = nil) {
         self.token = token
         self.refreshToken = refreshToken
+    }
+
+    /// - Returns: `nil` without a token, and for an empty one.
+    public init?(token: String?, refreshToken: String? = nil) {
+        guard let token, !token.isEmpty else { return nil }
+        self.init(token: token, refreshToken: refreshToken)
     }
 
     public var description: String { "SessionCredential" }
