@@ -166,6 +166,11 @@ public nonisolated struct AccountSignInEndpoint: Endpoint {
             try object.string("code", code)
         }
     }
+
+    /// The session that the result holds.
+    public static func session(in response: Response) -> SessionCredential? {
+        SessionCredential(token: response.accessToken, refreshToken: response.refreshToken)
+    }
 }
 
 /// `POST /v1/account/sign-in/apple`
@@ -201,6 +206,11 @@ public nonisolated struct AccountSignInWithAppleEndpoint: Endpoint {
             try object.string("nonce", nonce)
         }
     }
+
+    /// The session that the result holds.
+    public static func session(in response: Response) -> SessionCredential? {
+        SessionCredential(token: response.accessToken, refreshToken: response.refreshToken)
+    }
 }
 
 /// `POST /v1/account/refresh`
@@ -229,6 +239,11 @@ public nonisolated struct AccountRefreshEndpoint: Endpoint, Replayable {
         try request.json { object in
             try object.string("refresh_token", refreshToken)
         }
+    }
+
+    /// The session that the result holds.
+    public static func session(in response: Response) -> SessionCredential? {
+        SessionCredential(token: response.accessToken, refreshToken: response.refreshToken)
     }
 }
 

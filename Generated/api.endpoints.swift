@@ -136,6 +136,19 @@ public nonisolated enum SocialApp: APIDefinition {
         configGate: ConfigGateDescriptor(endpoint: "bootstrap.config", maxAge: .seconds(1800), version: "version"),
         dates: .epochMilliseconds
     )
+
+    public typealias Configuration = BootstrapConfigEndpoint.Response
+
+    /// What calls behind the gate wait for.
+    public static let configurationSource: ConfigurationSource<SocialApp>? = ConfigurationSource(
+        { BootstrapConfigEndpoint() },
+        version: { $0.version }
+    )
+
+    /// Renews an expired session.
+    public static let sessionRefresh: SessionRefresh<SocialApp>? = SessionRefresh(
+        { AccountRefreshEndpoint(refreshToken: $0) }
+    )
 }
 
 /// The requests of `Account`.

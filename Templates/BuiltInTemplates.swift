@@ -63,6 +63,12 @@ package enum BuiltInTemplates {
                 {{#descriptor}}
                     {{.}}
                 {{/descriptor}}
+                {{#wiring}}
+
+                {{#lines}}
+                    {{.}}
+                {{/lines}}
+                {{/wiring}}
                 }
                 {{#alias}}
 
@@ -142,6 +148,12 @@ package enum BuiltInTemplates {
                     {{.}}
                 {{/decoding}}
                 {{/hasDecoding}}
+                {{#hasSession}}
+
+                {{#session}}
+                    {{.}}
+                {{/session}}
+                {{/hasSession}}
                 {{#hasOutcomes}}
 
                     /// What the backend answers with, by status.

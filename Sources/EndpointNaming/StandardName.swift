@@ -77,6 +77,7 @@ package enum StandardName: Int, Sendable, Hashable, CaseIterable {
     case commonHeader
     case commonQuery
     case configGateDescriptor
+    case configurationSource
     case credentialDescriptor
     case endpointClient
     case endpointRuntimeVersion
@@ -87,7 +88,9 @@ package enum StandardName: Int, Sendable, Hashable, CaseIterable {
     case refusal
     case retryPolicy
     case serverDescriptor
+    case sessionCredential
     case sessionDescriptor
+    case sessionRefresh
     case timeoutPolicy
 
     /// The name, without its module.
@@ -158,6 +161,7 @@ package enum StandardName: Int, Sendable, Hashable, CaseIterable {
         case .commonHeader: "CommonHeader"
         case .commonQuery: "CommonQuery"
         case .configGateDescriptor: "ConfigGateDescriptor"
+        case .configurationSource: "ConfigurationSource"
         case .credentialDescriptor: "CredentialDescriptor"
         case .endpointClient: "EndpointClient"
         case .endpointRuntimeVersion: "EndpointRuntimeVersion1"
@@ -168,7 +172,9 @@ package enum StandardName: Int, Sendable, Hashable, CaseIterable {
         case .refusal: "Refusal"
         case .retryPolicy: "RetryPolicy"
         case .serverDescriptor: "ServerDescriptor"
+        case .sessionCredential: "SessionCredential"
         case .sessionDescriptor: "SessionDescriptor"
+        case .sessionRefresh: "SessionRefresh"
         case .timeoutPolicy: "TimeoutPolicy"
         }
     }

@@ -33,6 +33,7 @@ struct CallTests {
             traffic: TrafficSettings(jitter: { 0 }),
             clock: clock
         )
+        transport.stubConfiguration()
     }
 
     /// Leaves a mark, so that a test sees that it signed.

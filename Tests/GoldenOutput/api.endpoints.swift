@@ -130,6 +130,17 @@ public nonisolated enum API: APIDefinition {
         configGate: ConfigGateDescriptor(endpoint: "sign.settings", maxAge: .seconds(1800), version: "version"),
         dates: .epochSeconds
     )
+
+    public typealias Configuration = SignSettingsEndpoint.Response
+
+    /// What calls behind the gate wait for.
+    public static let configurationSource: ConfigurationSource<API>? = ConfigurationSource(
+        { SignSettingsEndpoint() },
+        version: { $0.version }
+    )
+
+    /// Renews an expired session.
+    public static let sessionRefresh: SessionRefresh<API>? = SessionRefresh({ SignRenewEndpoint(refresh: $0) })
 }
 
 /// ``API``, under a name that nothing inside an endpoint hides.

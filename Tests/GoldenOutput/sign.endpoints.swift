@@ -55,6 +55,11 @@ public nonisolated struct SignInEndpoint: EndpointRuntime.Endpoint {
             try object.string("secret", secret)
         }
     }
+
+    /// The session that the result holds.
+    public static func session(in response: Response) -> SessionCredential? {
+        SessionCredential(token: response.tokens.access, refreshToken: response.tokens.refresh)
+    }
 }
 
 /// `POST /sign/renew`
@@ -84,6 +89,11 @@ public nonisolated struct SignRenewEndpoint: EndpointRuntime.Endpoint, Replayabl
         try request.json { object in
             try object.string("refresh", refresh)
         }
+    }
+
+    /// The session that the result holds.
+    public static func session(in response: Response) -> SessionCredential? {
+        SessionCredential(token: response.tokens.access, refreshToken: response.tokens.refresh)
     }
 }
 

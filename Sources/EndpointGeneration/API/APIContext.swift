@@ -14,6 +14,8 @@ struct APIContext: TemplateContext {
     var headers: [HeadersContext]
     /// Lines of the descriptor's declaration.
     var descriptor: [String]
+    /// What joins endpoints to the client's own work; each is the lines of a member.
+    var wiring: [MemberContext]
 
     static let shape: ContextShape<Self> = [
         "words": { .context($0.words) },
@@ -25,6 +27,7 @@ struct APIContext: TemplateContext {
         "groups": { .list($0.groups) },
         "headers": { .list($0.headers) },
         "descriptor": { .texts($0.descriptor) },
+        "wiring": { .list($0.wiring) },
     ]
 }
 
@@ -42,6 +45,13 @@ struct EnvironmentContext: TemplateContext {
         "names": { .texts($0.names) },
         "bases": { .texts($0.bases) },
     ]
+}
+
+/// A member of a type, without its indentation.
+struct MemberContext: TemplateContext {
+    var lines: [String]
+
+    static let shape: ContextShape<Self> = ["lines": { .texts($0.lines) }]
 }
 
 /// Named constants of one kind: servers, timeouts, retries or credentials.

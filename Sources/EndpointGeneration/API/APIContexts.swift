@@ -29,7 +29,8 @@ struct APIContexts {
             groups: groups,
             headers: spec.servers.compactMap(headers.nested),
             descriptor: ServerExpressions(spec, words: words).api
-                .lines(after: access + "static let descriptor = ", column: 4)
+                .lines(after: access + "static let descriptor = ", column: 4),
+            wiring: WiringDeclarations(names, words: words, access: access).api
         )
     }
 

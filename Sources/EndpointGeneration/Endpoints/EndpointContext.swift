@@ -26,6 +26,8 @@ struct EndpointContext: TemplateContext {
     var encoding: BufferedLines
     /// Lines of an explicit `decode`; none where the protocol's own is right.
     var decoding: BufferedLines
+    /// Lines of the member that finds the session in a sign-in's or refresh's result.
+    var session: [String]
     /// Cases of the nested enum `Response`.
     var outcomes: BufferedLines
     var headers: HeadersContext?
@@ -48,6 +50,8 @@ struct EndpointContext: TemplateContext {
         "encoding": { .lines($0.encoding) },
         "hasDecoding": { .bool(!$0.decoding.isEmpty) },
         "decoding": { .lines($0.decoding) },
+        "hasSession": { .bool(!$0.session.isEmpty) },
+        "session": { .texts($0.session) },
         "hasOutcomes": { .bool(!$0.outcomes.isEmpty) },
         "outcomes": { .lines($0.outcomes) },
         "headers": { .optional($0.headers) },

@@ -42,6 +42,7 @@ struct EndpointContexts {
             initializer: initializer(of: facts),
             encoding: encoding(of: endpoint.storing(facts.parameters), types: facts.types, draft: facts.draft),
             decoding: decoding(of: facts.response, words: words, draft: facts.draft),
+            session: WiringDeclarations(names, words: words, access: access).session(of: endpoint),
             outcomes: facts.draft.text.lines(facts.response.cases),
             headers: headers.nested(in: endpoint),
             nested: names.nestedModels(of: .endpoint(id)).map {

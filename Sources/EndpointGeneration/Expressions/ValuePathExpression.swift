@@ -1,0 +1,24 @@
+import EndpointNaming
+import EndpointSpec
+
+/// A path into a value, as Swift reads it.
+struct ValuePathExpression: Equatable {
+    /// `response.tokens?.access`
+    var code: String
+    /// Whether it is an optional.
+    var isOptional: Bool
+
+    /// - Parameter isOptional: Whether the root is.
+    /// - Returns: `nil` where the path goes into a oneOf, which takes more than an expression.
+    init?(_ path: ValuePath, root: String, isOptional: Bool) {
+        self.isOptional = isOptional
+        code = root + (isOptional ? "?" : "")
+        for (number, step) in path.steps.enumerated() {
+            guard step.kind != .unionField else { return nil }
+            code += "." + (step.kind == .field ? NamingRules.identifier(step.name).member : step.name)
+            guard step.isOptional else { continue }
+            self.isOptional = true
+            if number < path.steps.count - 1 { code += "?" }
+        }
+    }
+}
