@@ -154,6 +154,7 @@ import Testing
         try await backend.set(["held": ["config"]])
         let leaving = (0..<10).map { _ in Task { try await client.send(Ask<Renewing, Gated>()) } }
         try await settled(client, 10)
+        try await backend.wait(for: "config")
         for task in leaving { task.cancel() }
         for task in leaving { await #expect(throws: CancellationError.self) { try await task.value } }
         #expect(await client.configGate.waiterCount == 0)
