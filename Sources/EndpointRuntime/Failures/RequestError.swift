@@ -12,7 +12,8 @@ public enum RequestError: EndpointFailure, Hashable {
     case decodingFailed(DecodingProblem, FailureContext)
     /// Signed out, or the backend no longer takes the session: one event, whichever way it came.
     case sessionExpired(FailureContext)
-    /// The configuration that the call waited for did not come; the reason is set where the network is why.
+    /// The configuration that the call waited for did not come; the reason is set where the network is why. Status and
+    /// request identity are those of the fetch.
     case configUnavailable(UnreachableReason?, FailureContext)
     /// Another like it is in flight, or was a moment ago.
     case duplicateSubmission(FailureContext)
@@ -86,7 +87,9 @@ extension RequestError: CustomStringConvertible, CustomDebugStringConvertible {
         case .invalidResponse(let reason, _): "The answer makes no sense: \(reason)."
         case .decodingFailed(let problem, _): "The answer is not what was agreed: \(problem)."
         case .sessionExpired: "The session has ended."
-        case .configUnavailable: "The app's configuration could not be loaded."
+        case .configUnavailable(let reason?, _):
+            "The app's configuration could not be loaded: the server cannot be reached (\(reason.phrase))."
+        case .configUnavailable(nil, _): "The app's configuration could not be loaded."
         case .duplicateSubmission: "The same request is already on its way."
         case .storage(let reason, _): "A file is in the way: \(reason)."
         }

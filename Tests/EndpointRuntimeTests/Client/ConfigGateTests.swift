@@ -31,9 +31,12 @@ import Testing
 
     @Test(
         "behaviour 21: a configuration that does not come fails all, none is sent, and the next call fetches anew",
-        arguments: [(JSONValue(500), false), ("drop", true)]
+        arguments: [
+            (JSONValue(500), false, "at gate, status 500: The app's configuration could not be loaded."),
+            ("drop", true, "at gate: The app's configuration could not be loaded: the server cannot be reached"),
+        ]
     )
-    func failing(_ status: JSONValue, _ isUnreachable: Bool) async throws {
+    func failing(_ status: JSONValue, _ isUnreachable: Bool, _ text: String) async throws {
         let client = backend.client(Renewing.self)
         try await backend.set(["status": ["config": status], "held": ["config"]])
         async let outcomes = Outcomes.of(1000) { _ in try await client.send(Ask<Renewing, Gated>()) }
@@ -50,6 +53,7 @@ import Testing
         #expect(error?.stage == .gate)
         #expect(error?.context.endpoint == "session.open")
         #expect(error?.isUnreachable == isUnreachable)
+        #expect(error.map { "\($0)".hasPrefix("session.open \(text)") } == true)
         try await backend.set(["status": [:]])
         try await client.send(Ask<Renewing, Gated>())
         seen = try await backend.seen()

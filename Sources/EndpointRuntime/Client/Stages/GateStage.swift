@@ -9,9 +9,18 @@ extension Call {
         } catch is CancellationError {
             throw CancellationError()
         } catch {
-            let context = FailureContext(endpoint: descriptor.id, stage: .gate)
-            throw RequestError.configUnavailable(error.unreachableReason, context)
+            throw RequestError.configUnavailable(error.unreachableReason, context(of: error))
         }
+    }
+
+    /// Of this call, with what the backend's logs know the fetch by.
+    private func context(of error: any Error) -> FailureContext {
+        FailureContext(
+            endpoint: descriptor.id,
+            stage: .gate,
+            status: (error as? RequestError)?.context.status,
+            requestID: (error as? any EndpointFailure)?.requestID
+        )
     }
 }
 
