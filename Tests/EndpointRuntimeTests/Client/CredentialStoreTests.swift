@@ -74,14 +74,20 @@ import Testing
             func session() async throws -> SessionCredential? { SessionCredential(token: "old", refreshToken: "r1") }
             func setSession(_ session: SessionCredential?) async throws { Issue.record("the store was written") }
         }
-        let client = backend.client(KeptByApp.self, credentials: ReadOnly())
-        var events = client.sessionEvents.makeAsyncIterator()
-        let outcomes = await Outcomes.of(20) { _ in try await client.send(Ask<KeptByApp, Read>()) }
-        #expect(outcomes.failures == [.sessionExpired: 20])
-        try await client.send(SignInEndpoint<KeptByApp>(token: "fresh"))
-        #expect(await events.next() == .expired)
-        #expect(try await backend.seen()["refresh"] == 0)
-        try await client.switchEnvironment(to: .init(name: "two", address: backend.base))
+        let events: AsyncStream<SessionEvent>
+        do {
+            let client = backend.client(KeptByApp.self, credentials: ReadOnly())
+            events = client.sessionEvents
+            for count in [20, 1] {
+                let outcomes = await Outcomes.of(count) { _ in try await client.send(Ask<KeptByApp, Read>()) }
+                #expect(outcomes.failures == [.sessionExpired: count])
+            }
+            try await client.send(SignInEndpoint<KeptByApp>(token: "fresh"))
+            #expect(try await backend.seen()["refresh"] == 0)
+            try await client.switchEnvironment(to: .init(name: "two", address: backend.base))
+        }
+        // They end with the client.
+        #expect(await events.reduce(into: []) { $0.append($1) } == [.expired])
     }
 
     @Test("behaviour 48: a store that fails is a storage failure at the session's stage, and prints nothing it holds")
