@@ -53,8 +53,24 @@ import Testing
     func ownHeaders() async throws {
         let transport = StubTransport()
         transport.stub(OrdersCreateEndpoint.self) { _ in }
-        try await Stubbed.client(transport, clock: VirtualClock()).orders.create(phone: "1", idempotencyKey: "key-1")
-        let request = try #require(transport.recorder.requests.first)
+        transport.stub(OrdersListEndpoint.self) { _ in Page(items: [], hasMore: false) }
+        var app = Stubbed.app
+        app.channel = "store"
+        app.values["localeIfChinese"] = { "en" }
+        let client = EndpointClient<SampleApp>(
+            environment: .production,
+            bases: Stubbed.bases,
+            app: app,
+            credentials: MemoryCredentialStore(session: SessionCredential(token: "t")),
+            transport: transport,
+            clock: VirtualClock()
+        )
+        _ = try await client.orders.list(id: UserID(7))
+        let common = transport.recorder.requests.last?.headers
+        #expect(common?["X-Channel"] == "store")
+        #expect(common?["X-Locale"] == "en")
+        try await client.orders.create(phone: "1", idempotencyKey: "key-1")
+        let request = try #require(transport.recorder.requests.last)
         #expect(request.headers["X-Locale"] == "zh")
         #expect(request.headers["X-Channel"] == nil)
         #expect(request.headers["Content-Type"] == "application/json")

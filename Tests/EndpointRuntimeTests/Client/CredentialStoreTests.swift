@@ -62,7 +62,7 @@ import Testing
         try await backend.wait(for: "read")
         await store.setSession(SessionCredential(token: "t1", refreshToken: "r1"))
         try await backend.set(["held": []])
-        #expect(try await late.value.name == "read")
+        #expect(try await late.joined.name == "read")
         let seen = try await backend.seen()
         #expect(seen["refresh"] == 0)
         #expect(seen["read"] == 2)

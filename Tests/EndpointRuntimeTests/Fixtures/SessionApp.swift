@@ -29,7 +29,12 @@ enum Ending: SessionKind {
 
 /// `session: app`.
 enum KeptByApp: SessionKind {
-    static let session = SessionDescriptor(isKeptByApp: true)
+    static let session = SessionDescriptor(
+        signIn: ["session.signIn"],
+        signOut: "session.signOut",
+        token: "accessToken",
+        isKeptByApp: true
+    )
     static let refreshes = false
     static let maxAge: Duration? = nil
 }
