@@ -63,7 +63,10 @@ import Testing
 
     /// Until all of them wait for the one fetch.
     private func settled(_ client: EndpointClient<SessionApp<Renewing>>, _ count: Int) async throws {
-        while await client.configGate.waiterCount < count { await Task.yield() }
+        while await client.configGate.waiterCount < count {
+            try Task.checkCancellation()
+            await Task.yield()
+        }
     }
 
     /// A device's clock that tests move.
@@ -143,10 +146,10 @@ import Testing
         let leaving = (0..<50).map { _ in Task { try await client.send(Ask<Renewing, Gated>()) } }
         try await settled(client, 51)
         for task in leaving { task.cancel() }
-        for task in leaving { await #expect(throws: CancellationError.self) { try await task.value } }
+        for task in leaving { await #expect(throws: CancellationError.self) { try await task.joined } }
         #expect(await client.configGate.waiterCount == 1)
         try await backend.set(["held": []])
-        #expect(try await staying.value.name == "open")
+        #expect(try await staying.joined.name == "open")
         let seen = try await backend.seen()
         #expect(seen["config"] == 1)
         #expect(seen["open"] == 1)
@@ -160,7 +163,7 @@ import Testing
         try await settled(client, 10)
         try await backend.wait(for: "config")
         for task in leaving { task.cancel() }
-        for task in leaving { await #expect(throws: CancellationError.self) { try await task.value } }
+        for task in leaving { await #expect(throws: CancellationError.self) { try await task.joined } }
         #expect(await client.configGate.waiterCount == 0)
         try await backend.set(["held": []])
         try await client.send(Ask<Renewing, Gated>())
@@ -180,10 +183,13 @@ import Testing
             let task = Task { try await client.send(Ask<Renewing, Gated>()) }
             await transport.asked()
             task.cancel()
-            await #expect(throws: CancellationError.self) { try await task.value }
+            await #expect(throws: CancellationError.self) { try await task.joined }
             await transport.left()
         }
-        while gate != nil { await Task.yield() }
+        while gate != nil {
+            try Task.checkCancellation()
+            await Task.yield()
+        }
     }
 
     @Test("behaviour 24: work after a configuration is tried three times, and the gate does not wait for it")
@@ -200,7 +206,10 @@ import Testing
             try await clock.waitForSleep(of: pause)
             clock.advance(by: pause)
         }
-        while tries.withLock({ $0.count }) < 3 { await Task.yield() }
+        while tries.withLock({ $0.count }) < 3 {
+            try Task.checkCancellation()
+            await Task.yield()
+        }
         #expect(clock.pendingSleeps.isEmpty)
         // The one that is there already, and the next one.
         let (done, doing) = AsyncStream<Int>.makeStream()
@@ -223,7 +232,7 @@ import Testing
                     for _ in 0..<(index * 7 % 50) { await Task.yield() }
                     task.cancel()
                 }
-                return try await task.value
+                return try await task.joined
             }
             #expect(outcomes.values + outcomes.cancelled == 100)
             #expect(outcomes.failures.isEmpty && outcomes.others.isEmpty)

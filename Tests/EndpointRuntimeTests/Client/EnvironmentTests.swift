@@ -61,10 +61,10 @@ import Testing
         try await one.wait(for: "config")
         try await one.wait(for: "refresh")
         try await client.switchEnvironment(to: elsewhere)
-        await #expect(throws: CancellationError.self) { try await plain.value }
-        await #expect(throws: CancellationError.self) { try await limited.value }
-        await #expect(throws: CancellationError.self) { try await gated.value }
-        await #expect(throws: CancellationError.self) { try await renewing.value }
+        await #expect(throws: CancellationError.self) { try await plain.joined }
+        await #expect(throws: CancellationError.self) { try await limited.joined }
+        await #expect(throws: CancellationError.self) { try await gated.joined }
+        await #expect(throws: CancellationError.self) { try await renewing.joined }
         #expect(client.environment.name == "two")
         try await client.send(Ask<Renewing, Gated>())
         let seen = try await two.seen()
@@ -90,7 +90,7 @@ import Testing
             interceptors: [],
             transport: transport,
             traffic: TrafficSettings(),
-            clock: ContinuousClock(),
+            clock: VirtualClock(),
             environmentCaches: caches
         )
     }
@@ -113,18 +113,18 @@ import Testing
         await transport.asked()
         let switching = Task { [elsewhere] in try await client.switchEnvironment(to: elsewhere) }
         for await _ in emptied { break }
-        await #expect(throws: CancellationError.self) { try await limited.value }
+        await #expect(throws: CancellationError.self) { try await limited.joined }
         #expect(client.environment.name == "one")
         // Calls that begin meanwhile wait, and go to the new one; one that is cancelled leaves at once.
         let leaving = Task { try await client.send(Ask<Renewing, Exempt>()) }
         leaving.cancel()
-        await #expect(throws: CancellationError.self) { try await leaving.value }
+        await #expect(throws: CancellationError.self) { try await leaving.joined }
         let waiting = Task { try await client.send(Ask<Renewing, Exempt>()) }
         releasing.yield()
-        try await switching.value
+        try await switching.joined
         #expect(await transport.asked()?.url.absoluteString == "\(two.base)/exempt")
         waiting.cancel()
-        await #expect(throws: CancellationError.self) { try await waiting.value }
+        await #expect(throws: CancellationError.self) { try await waiting.joined }
         #expect(client.environment.name == "two")
     }
 
@@ -146,7 +146,7 @@ import Testing
         for await _ in asked { break }
         try await client.switchEnvironment(to: elsewhere)
         answering.yield()
-        await #expect(throws: CancellationError.self) { try await call.value }
+        await #expect(throws: CancellationError.self) { try await call.joined }
     }
 
     @Test("behaviour 9: neither session nor configuration goes to another environment, unless the store says so")

@@ -145,11 +145,11 @@ import Testing
         let tasks = (0..<10).map { _ in Task { try await client.send(Ask<Renewing, Read>()) } }
         try await backend.wait(for: "refresh")
         for task in tasks { task.cancel() }
-        for task in tasks { await #expect(throws: CancellationError.self) { try await task.value } }
+        for task in tasks { await #expect(throws: CancellationError.self) { try await task.joined } }
         let staying = Task { try await client.send(Ask<Renewing, Read>()) }
         try await backend.wait(for: "read", 11)
         try await backend.set(["held": []])
-        #expect(try await staying.value.name == "read")
+        #expect(try await staying.joined.name == "read")
         #expect(try await backend.seen()["refresh"] == 1)
         #expect(await store.session()?.token == "renewed1")
     }
@@ -163,7 +163,7 @@ import Testing
         try await client.send(Ask<Renewing, Read>())
         #expect(try await backend.seen()["refresh"] == 1)
         try await backend.set(["held": []])
-        for task in late { #expect(try await task.value.name == "keyed") }
+        for task in late { #expect(try await task.joined.name == "keyed") }
         let seen = try await backend.seen()
         #expect(seen["refresh"] == 1)
         #expect(seen["keyed"] == 10)
@@ -178,7 +178,7 @@ import Testing
         try await backend.wait(for: "write")
         try await client.send(Ask<Renewing, Read>())
         try await backend.set(["held": []])
-        let error = await #expect(throws: RequestError.self) { try await late.value }
+        let error = await #expect(throws: RequestError.self) { try await late.joined }
         #expect(error?.kind == .sessionExpired)
         let seen = try await backend.seen()
         #expect(seen["write"] == 1)
@@ -194,7 +194,7 @@ import Testing
         try await backend.wait(for: "keyed")
         try await client.send(SignInEndpoint<Renewing>(token: "other"))
         try await backend.set(["held": []])
-        let error = await #expect(throws: RequestError.self) { try await late.value }
+        let error = await #expect(throws: RequestError.self) { try await late.joined }
         #expect(error?.kind == .sessionExpired)
         let seen = try await backend.seen()
         #expect(seen["keyed"] == 1)
@@ -226,7 +226,7 @@ import Testing
                     for _ in 0..<(index * 7 % 50) { await Task.yield() }
                     task.cancel()
                 }
-                return try await task.value
+                return try await task.joined
             }
             #expect(outcomes.values + outcomes.cancelled == 100)
             #expect(outcomes.failures.isEmpty && outcomes.others.isEmpty)

@@ -91,3 +91,16 @@ struct Outcomes: Sendable {
         }
     }
 }
+
+extension Task where Failure == any Error {
+    /// As ``value``, but a caller that is cancelled, as by a test's time limit, takes the task with it.
+    var joined: Success {
+        get async throws {
+            try await withTaskCancellationHandler {
+                try await value
+            } onCancel: {
+                cancel()
+            }
+        }
+    }
+}
