@@ -34,6 +34,30 @@ public struct EndpointDescriptor: Sendable {
     public var paging: PagingDescriptor?
     public var batch: BatchDescriptor?
 
+    /// For what most endpoints say: code that passes few arguments is short, and there is some for each endpoint.
+    public init(
+        _ id: String,
+        _ method: HTTPMethod,
+        _ path: String,
+        server: ServerDescriptor,
+        auth: Authentication = .none,
+        timeout: TimeoutPolicy? = nil,
+        retry: RetryPolicy? = nil,
+        idempotency: IdempotencyPolicy = .none
+    ) {
+        self.init(
+            id,
+            method,
+            path,
+            server: server,
+            auth: auth,
+            timeout: timeout,
+            retry: retry,
+            idempotency: idempotency,
+            inFlight: .independent
+        )
+    }
+
     /// Everything after `server` has the default of the spec format, so that only what differs need be written.
     public init(
         _ id: String,
