@@ -820,7 +820,7 @@ public nonisolated struct GiftReceipt: Decodable, Identifiable, Sendable {
         id = try object.string("id")
         total = try object.decimal("total")
         eta = try object.dayIfPresent("eta")
-        entries = try object.value("entries", .list(.list(.int)))
+        entries = try object.numbers("entries")
         notes = try object.value("notes", .map(.nullable(.string)))
     }
 }

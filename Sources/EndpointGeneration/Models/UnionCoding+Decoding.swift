@@ -44,6 +44,7 @@ extension UnionCoding {
         let key = SwiftLiteral.string(content)
         switch wire.codec(of: type) {
         case .plain: return "try object.value(\(key))"
+        case .numbers: return "try object.numbers(\(key))"
         case .composed(let expression): return "try object.value(\(key), \(expression))"
         case .scalar(let helper, let argument):
             return "try object.\(helper)(\(key)\(argument.map { ", " + $0 } ?? ""))"

@@ -126,7 +126,7 @@ struct UnionCoding {
     private func contentWriting(_ type: TypeReference, _ content: String) -> String {
         let key = SwiftLiteral.string(content)
         switch wire.codec(of: type) {
-        case .plain: return "try object.value(\(key), value)"
+        case .plain, .numbers: return "try object.value(\(key), value)"
         case .composed(let expression): return "try object.value(\(key), value, \(expression))"
         case .scalar(let helper, let argument):
             return "try object.\(helper)(\(key), value\(argument.map { ", " + $0 } ?? ""))"

@@ -175,6 +175,7 @@ package struct FieldCoding: Sendable {
         }
         switch wire.codec(of: field) {
         case .plain: return Call(name: "value", presence: presence)
+        case .numbers: return Call(name: isReading ? "numbers" : "value", presence: presence)
         case .composed(let expression): return Call(name: "value", presence: presence, argument: expression)
         case .scalar(let name, let argument): return Call(name: name, presence: presence, argument: argument)
         }

@@ -9,6 +9,9 @@ package enum WireCodec: Hashable, Sendable {
     case scalar(String, argument: String?)
     /// `object.value("user")`: the type's own `Codable` is its form on the wire.
     case plain
+    /// `object.numbers("limits")`: lists and maps of whole numbers, which write themselves, and for which digits in
+    /// text may stand when they are read.
+    case numbers
     /// `object.value("days", .list(.date(.iso8601)))`.
     case composed(String)
 }
@@ -31,7 +34,8 @@ package struct WireExpression: Sendable {
         if case .scalar(let scalar, let format) = type {
             return .scalar(scalar.helper, argument: argument(of: scalar, format))
         }
-        return isPlain(type) ? .plain : .composed(expression(type))
+        if isPlain(type) { return .plain }
+        return isNumbers(type) ? .numbers : .composed(expression(type))
     }
 
     /// The reader or writer of a field's value, presence aside.
@@ -61,6 +65,16 @@ package struct WireExpression: Sendable {
         case .list(let element): isPlain(element)
         case .map(let value, let keys): keys == nil && isPlain(value)
         case .model: true
+        }
+    }
+
+    private func isNumbers(_ type: TypeReference) -> Bool {
+        switch type {
+        case .scalar(.int, let format), .scalar(.int32, let format), .scalar(.int64, let format):
+            format == nil || format == .number
+        case .list(let element): isNumbers(element)
+        case .map(let value, let keys): keys == nil && isNumbers(value)
+        case .scalar, .model, .parameter, .nullable: false
         }
     }
 

@@ -67,6 +67,33 @@ extension ObjectDecoder {
 }
 
 extension ObjectDecoder {
+    /// A list or map of whole numbers, at any depth. For any of them digits in text may stand.
+    public func numbers<T: Decodable>(_ key: String) throws -> T {
+        do {
+            return try value(key)
+        } catch DecodingError.typeMismatch {
+            // Numbers are so much likelier that only a mismatch is worth a look at each value.
+            return try value(key, .generic())
+        }
+    }
+
+    /// The same, or `nil` for an absent field and for null.
+    public func numbersIfPresent<T: Decodable>(_ key: String) throws -> T? {
+        do {
+            return try valueIfPresent(key)
+        } catch DecodingError.typeMismatch {
+            return try valueIfPresent(key, .generic())
+        }
+    }
+
+    /// The same, or `nil` for null; the field must be there.
+    public func numbersOrNull<T: Decodable>(_ key: String) throws -> T? {
+        try requirePresence(key)
+        return try numbersIfPresent(key)
+    }
+}
+
+extension ObjectDecoder {
     /// Checks a field whose value the spec fixes.
     public func fixed(_ key: String, _ expected: String) throws {
         guard try string(key) == expected else { throw source(key).corrupted("the fixed value") }

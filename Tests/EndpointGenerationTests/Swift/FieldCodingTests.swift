@@ -21,7 +21,8 @@ import Testing
             ", .pattern(\"yyyy\\\"\", zone: \"UTC\")"
         ),
         (.scalar(.bool, format: .number), "bool(\"x\"", ", as: .number"), (.list(.string), "value(\"x\"", ""),
-        (.list(.int), "value(\"x\"", ", .list(.int)"), (.map(.uuid, keys: nil), "value(\"x\"", ", .map(.uuid)"),
+        (.list(.scalar(.int, format: .string)), "value(\"x\"", ", .list(.int(as: .text))"),
+        (.map(.uuid, keys: nil), "value(\"x\"", ", .map(.uuid)"),
         (.map(.string, keys: .int), "value(\"x\"", ", .dictionary(.string)"),
         (.list(.nullable(.day)), "value(\"x\"", ", .list(.nullable(.day))"),
         (.parameter("Item"), "value(\"x\"", ", .generic()"),
@@ -32,6 +33,18 @@ import Testing
         let field = Field.make("a", type, wire: "x")
         #expect(coding().decodeLines(field, indentation: 8) == ["a = try object.\(call)\(format))"])
         #expect(coding().encodeLines(field, indentation: 8) == ["try object.\(call), a\(format))"])
+    }
+
+    @Test(
+        "whole numbers in lists and maps are written as they are, and read with a look at other forms",
+        arguments: [
+            .list(.int), .map(.int64, keys: nil), .list(.map(.scalar(.int32, format: .number), keys: nil)),
+        ] as [TypeReference]
+    )
+    func writesNumbers(type: TypeReference) {
+        let field = Field.make("a", type)
+        #expect(coding().decodeLines(field, indentation: 8) == ["a = try object.numbers(\"a\")"])
+        #expect(coding().encodeLines(field, indentation: 8) == ["try object.value(\"a\", a)"])
     }
 
     @Test(

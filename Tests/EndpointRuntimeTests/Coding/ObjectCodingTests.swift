@@ -60,6 +60,9 @@ private struct Everything: Codable {
         note(try object.value("list", .list(.int)))
         note(try object.valueIfPresent("x", .list(.int)))
         note(try object.valueOrNull("null", .list(.int)))
+        note(try object.numbers("list") as [Int])
+        note(try object.numbersIfPresent("x") as [Int]?)
+        note(try object.numbersOrNull("null") as [Int]?)
         try object.fixed("string", "s")
         try object.fixed("bool", true)
         try object.fixed("int", 7)
@@ -132,7 +135,8 @@ private struct Everything: Codable {
         #expect(
             read == """
                 s - - true - - 7 - - 7 - - 7 - - 0.5 - - 0.5 - - 0.5 - - 00000000-0000-0000-0000-000000000001 - - \
-                https://a.example - - 2 - - number(7) - - null 2024-01-02 - - 7.0 - - n - - [1, 2] - -
+                https://a.example - - 2 - - number(7) - - null 2024-01-02 - - 7.0 - - n - - [1, 2] - - \
+                [1, 2] - -
                 """
         )
     }
@@ -182,6 +186,31 @@ private struct Everything: Codable {
         let problem = Wire.problem { try Wire.decode(Fixed.self, #"{"object":"secret"}"#) }
         #expect(problem == DecodingProblem(path: "object", kind: .invalid))
         #expect(problem.map { "\($0)" }?.contains("secret") == false)
+    }
+
+    @Test("whole numbers in lists and maps may be digits in text, and what is neither is named with its path")
+    func numbers() throws {
+        struct Numbers: Decodable, Equatable {
+            var list: [Int]
+            var map: [String: [Int64]]
+
+            init(from decoder: any Decoder) throws {
+                let object = try ObjectDecoder(decoder)
+                list = try object.numbers("list")
+                map = try object.numbersIfPresent("map") ?? [:]
+            }
+        }
+        let mixed = try Wire.decode(Numbers.self, #"{"list":[1,"2"],"map":{"a":["9223372036854775807"],"b":[7]}}"#)
+        #expect(mixed.list == [1, 2] && mixed.map == ["a": [9_223_372_036_854_775_807], "b": [7]])
+        #expect(try Wire.decode(Numbers.self, #"{"list":[],"map":null}"#).map.isEmpty)
+        let faults: [(String, String, DecodingProblem.Kind)] = [
+            (#"{"list":[1,"x"]}"#, "list.1", .invalid), (#"{"list":[null]}"#, "list.0", .null),
+            (#"{"list":[1,"2",null]}"#, "list.2", .null), (#"{"map":{}}"#, "list", .missing),
+            (#"{"list":[],"map":{"a":[true]}}"#, "map.a.0", .wrongType("Int64")),
+        ]
+        for (json, path, kind) in faults {
+            #expect(Wire.problem { try Wire.decode(Numbers.self, json) } == DecodingProblem(path: path, kind: kind))
+        }
     }
 
     @Test("the required fields of a variant are looked for by name")

@@ -142,7 +142,7 @@ public nonisolated struct Post: Decodable, Identifiable, Sendable {
         price = try object.decimalIfPresent("price") ?? Decimal(sign: .plus, exponent: -2, significand: 110)
         tags = try object.valueIfPresent("tags") ?? []
         days = try object.value("days", .list(.date(.iso8601)))
-        scores = try object.value("scores", .map(.int))
+        scores = try object.numbers("scores")
         friends = try object.valueIfPresent("friends", .dictionary(.list(.value())))
         notes = try object.value("notes", .list(.nullable(.string)))
         extra = try object.jsonIfPresent("extra")
