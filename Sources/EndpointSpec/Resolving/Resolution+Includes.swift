@@ -2,6 +2,8 @@ import EndpointDiagnostics
 
 extension Resolution {
     /// Finishes models whose types are all known by now: values, oneOfs, includes.
+    ///
+    /// Lists of what waits are let go and not only emptied: each share has its own, as large as the largest was.
     mutating func completeModels() {
         for pending in pendingFields {
             guard case .structure(var structure) = models[pending.model].kind else { continue }
@@ -9,13 +11,13 @@ extension Resolution {
             complete(&structure.fields[pending.index], from: pending.declaration)
             models[pending.model].kind = .structure(structure)
         }
-        pendingFields.removeAll(keepingCapacity: true)
+        pendingFields.removeAll()
         for id in includeOrder(of: pendingIncludes) { include(into: id) }
-        pendingIncludes.removeAll(keepingCapacity: true)
+        pendingIncludes.removeAll()
         for id in pendingUnions { completeUnion(id) }
-        pendingUnions.removeAll(keepingCapacity: true)
+        pendingUnions.removeAll()
         for key in pendingKeys where !canBeKey(key.value) { report(.mapKeyType(words(for: key.value), at: key.range)) }
-        pendingKeys.removeAll(keepingCapacity: true)
+        pendingKeys.removeAll()
     }
 
     private func canBeKey(_ type: TypeReference) -> Bool {
