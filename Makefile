@@ -8,7 +8,7 @@ TOOL = $(shell $(SWIFT) build $(BUILD_FLAGS) --show-bin-path)/endpointgen
 DEMO = $(shell $(SWIFT) build $(BUILD_FLAGS) --show-bin-path)/EndpointDemo
 SWIFT_SOURCES := Package.swift Sources Tests Templates Generated
 
-.PHONY: help demo test torture bench plugin-check artifactbundle generate lint format format-check libyaml
+.PHONY: help demo test torture bench docs plugin-check artifactbundle generate lint format format-check libyaml
 
 help: ## Lists these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST)
@@ -31,6 +31,10 @@ bench: libyaml ## Measures the generator and what it generates, as ratios side b
 	$(SWIFT) build $(BUILD_FLAGS) --configuration release --product EndpointDemo
 	Tests/Benchmarks/run.py $$($(SWIFT) build --configuration release --show-bin-path) \
 		$$($(SWIFT) build --show-bin-path) $(BENCH_FLAGS)
+
+docs: libyaml ## Builds the documentation of the runtime, where a warning is an error
+	$(SWIFT) build $(BUILD_FLAGS) --target EndpointTesting
+	Tests/documentation "$$($(SWIFT) build $(BUILD_FLAGS) --show-bin-path)" .build/documentation
 
 plugin-check: libyaml ## Builds a package that has the plugin: tool from source, then prebuilt and without libyaml
 	PLUGIN_CONSUMER_TOOL=source $(SWIFT) test $(BUILD_FLAGS) --filter PluginConsumerTests

@@ -31,7 +31,7 @@ public struct StubAnswer<E: Endpoint>: Sendable {
         StubAnswer { _, _ in throw failure }
     }
 
-    /// The call fails: with ``RequestError``, ``TransportError`` or `CancellationError`.
+    /// The call fails: with `RequestError`, `TransportError` or `CancellationError`.
     public static func failure(_ error: any Error) -> StubAnswer {
         StubAnswer { _, _ in throw error }
     }

@@ -57,8 +57,12 @@ public final class StubTransport: Transport {
 extension StubTransport {
     /// Answers every request of this type with what the closure makes of it. Replaces an earlier stub of the type.
     ///
-    /// - Parameter answer: May throw what the call is to fail with: the module's failure, ``RequestError``,
-    ///   ``TransportError``, `CancellationError`.
+    /// - Parameters:
+    ///   - type: The endpoint's.
+    ///   - status: Of the answer.
+    ///   - headers: Of the answer.
+    ///   - answer: May throw what the call is to fail with: the module's failure, `RequestError`, `TransportError`,
+    ///     `CancellationError`.
     public func stub<E: Endpoint>(
         _ type: E.Type,
         status: Int = 200,
@@ -84,7 +88,7 @@ extension StubTransport {
         stubs.withLock { $0[ObjectIdentifier(type)] = Stub(answers: answers, isRepeated: false) }
     }
 
-    /// Answers every request made by hand (``EndpointClient/send(raw:options:)``) with what the closure makes of it.
+    /// Answers every request made by hand (`EndpointClient.send(raw:options:)`) with what the closure makes of it.
     public func stubRaw(_ answer: @escaping @Sendable (TransportRequest) async throws -> TransportResponse) {
         rawStub.withLock { $0 = answer }
     }

@@ -60,7 +60,7 @@ public final class VirtualClock: Clock {
     public var now: Instant { Instant(offset: state.withLock { $0.now }) }
     public var minimumResolution: Swift.Duration { .zero }
 
-    /// The time of day that goes with it, for ``AppValues/now``.
+    /// The time of day that goes with it, for `AppValues.now`.
     public var date: Date { start.addingTimeInterval(now.offset.seconds) }
 
     /// How much longer each sleeper has, the shortest first.

@@ -12,6 +12,8 @@ extension EndpointClient {
     /// Sends an endpoint from code that is not on `async` yet.
     ///
     /// - Parameters:
+    ///   - endpoint: What is sent.
+    ///   - options: What this call says beside it.
     ///   - scope: The call is cancelled when this goes away; `nil`: only by its handle.
     ///   - completion: Called exactly once, on the main actor, whatever happens: also for a request that could not be
     ///     built, and with `CancellationError` for one that was cancelled.

@@ -28,9 +28,12 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
     ///   - environment: The one to begin with; see ``APIEnvironment/select(locked:chosen:standard:)``.
     ///   - bases: By server; these go before the environment's.
     ///   - isEnvironmentLocked: For builds that may go to this environment alone: it cannot be switched.
+    ///   - app: What common headers and parameters say of the app and the device.
+    ///   - credentials: Where the session and named credentials are kept.
     ///   - signers: By the names the spec gives them.
     ///   - rewriters: Asked in this order for every attempt.
     ///   - interceptors: Asked in this order for every attempt, and told in reverse.
+    ///   - transport: What carries requests; in tests a stub.
     ///   - traffic: How much is sent at once and again.
     ///   - clock: What limits and pauses are measured with.
     public convenience init(

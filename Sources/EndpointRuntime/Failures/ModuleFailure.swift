@@ -5,8 +5,10 @@ public protocol ModuleFailure: EndpointFailure {
     /// Code to name, then status to name.
     static var names: FailureNames { get }
 
-    /// - Parameter name: One of ``names``, or an endpoint's own name for a status; `nil`, and every name that the
-    ///   module lacks, makes the case for the rest.
+    /// - Parameters:
+    ///   - name: One of ``names``, or an endpoint's own name for a status; `nil`, and every name that the module
+    ///     lacks, makes the case for the rest.
+    ///   - refusal: What the backend said.
     init(name: String?, refusal: Refusal)
 
     var refusal: Refusal { get }

@@ -17,7 +17,11 @@ public struct MultipartBuilder: Sendable {
 
     /// A file, read in pieces while it is sent.
     ///
-    /// - Parameter filename: `nil`: the file's own name, or the part's where it has none.
+    /// - Parameters:
+    ///   - name: The part's.
+    ///   - source: `nil` leaves the part out.
+    ///   - contentType: The part's.
+    ///   - filename: `nil`: the file's own name, or the part's where it has none.
     public mutating func file(
         _ name: String,
         _ source: UploadSource?,

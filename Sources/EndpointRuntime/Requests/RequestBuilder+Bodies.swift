@@ -38,7 +38,11 @@ extension RequestBuilder {
 
     /// A form (`application/x-www-form-urlencoded`); `nil` sends none.
     ///
-    /// - Parameter nulls: What null is written as; `nil` leaves it out.
+    /// - Parameters:
+    ///   - body: Encodes to an object, whose members are the form's fields.
+    ///   - style: How lists and objects inside are written.
+    ///   - nulls: What null is written as; `nil` leaves it out.
+    ///   - contentType: The body's.
     public mutating func form<T: Encodable>(
         _ body: T?,
         style: ParameterStyle = .brackets,

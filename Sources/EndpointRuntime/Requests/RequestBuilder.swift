@@ -18,7 +18,9 @@ public struct RequestBuilder: Sendable {
     /// Of the body; a `Content-Type` header of the endpoint's own goes before.
     var contentType: String?
 
-    /// - Parameter dates: How generic models write dates.
+    /// - Parameters:
+    ///   - descriptor: The endpoint's.
+    ///   - dates: How generic models write dates.
     public init(_ descriptor: EndpointDescriptor, dates: DateFormat = .iso8601) {
         self.descriptor = descriptor
         self.dates = dates

@@ -26,7 +26,9 @@ extension EndpointClient {
     ///
     /// Work that still runs when the next configuration comes is cancelled and begun anew.
     ///
-    /// - Parameter tries: How often it is tried at most; pauses of 1, 2, 4 … seconds lie between.
+    /// - Parameters:
+    ///   - tries: How often it is tried at most; pauses of 1, 2, 4 … seconds lie between.
+    ///   - work: Gets the configuration that it follows.
     public func afterConfiguration(
         tries: Int = 3,
         _ work: @escaping @Sendable (API.Configuration) async throws -> Void

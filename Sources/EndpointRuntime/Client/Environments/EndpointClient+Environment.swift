@@ -10,7 +10,9 @@ extension EndpointClient {
     /// ``CredentialStore/environmentWillChange(to:)``. Returns when everything is done; a caller that is cancelled
     /// does not wait for it.
     ///
-    /// - Parameter bases: By server; these go before the environment's. Those of the old environment are dropped.
+    /// - Parameters:
+    ///   - environment: Where calls go from then on.
+    ///   - bases: By server; these go before the environment's. Those of the old environment are dropped.
     /// - Throws: ``RequestError/invalidRequest(_:_:)`` where the environment is locked,
     ///   ``RequestError/storage(_:_:)`` where the credential store fails, and nothing is switched.
     public func switchEnvironment(to environment: API.Environment, bases: [String: String] = [:]) async throws {
