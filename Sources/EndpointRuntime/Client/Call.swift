@@ -28,6 +28,8 @@ final class Call<E: Endpoint>: Sendable {
     let entry: ActiveEnvironment<E.API.Environment>.Entry?
     /// The session's credential in the last attempt; `nil` where the endpoint takes none.
     let sentSession: Locked<SentSession?>?
+    /// `nil`: nobody observes.
+    let trace: CallTrace?
 
     var api: APIDescriptor { client.api }
 
@@ -55,6 +57,11 @@ final class Call<E: Endpoint>: Sendable {
         entry = client.environments.enter()
         let usesSession = descriptor.auth == .session || descriptor.auth == .optional
         sentSession = usesSession ? Locked(nil) : nil
+        let observers = client.observers
+        trace =
+            observers.isEmpty
+            ? nil
+            : CallTrace(descriptor.id, observers: observers, now: client.app.now, timeline: client.flow.timeline)
     }
 
     /// The same call anew.
@@ -84,7 +91,9 @@ final class Call<E: Endpoint>: Sendable {
                 }
             }
         } catch {
-            throw failure(error)
+            let failure = failure(error)
+            if entry != nil { trace?.ended(with: failure) }
+            throw failure
         }
     }
 
@@ -92,16 +101,20 @@ final class Call<E: Endpoint>: Sendable {
         _ model: @escaping @Sendable (AcceptedAnswer, Call<E>) throws -> Value
     ) async throws -> Value {
         try await passGate()
+        trace?.lap(.gate)
         if let cached: Value = try await lookUp() { return cached }
         return try await shareOrReject { deadline in
+            self.trace?.lap(.sharing)
             let answer = try await self.replayingSession {
                 try await self.retrying(before: deadline) { attempt in
-                    try await self.inSlot {
-                        try await self.send(&attempt)
+                    self.trace?.beginAttempt()
+                    return try await self.inSlot {
+                        self.trace?.lap(.slot)
+                        return try await self.send(&attempt)
                     }
                 }
             }
-            let value = try model(answer, self)
+            let value = try self.result(of: answer, model)
             try await self.keepSession(answer, value)
             try await self.store(value)
             return value
@@ -116,12 +129,14 @@ final class Call<E: Endpoint>: Sendable {
         var request = try assemble(draft)
         try await rewrite(&request)
         let response = try await intercepting(&request) { request in
+            trace?.lap(.build)
             try await sign(&request)
+            trace?.lap(.sign)
+            willSend(request, draft)
             return try await transport(request)
         }
         learnClockOffset(from: response)
         attempt.headers = response.headers
-        try checkStatus(of: response)
-        return try checkBusinessCode(of: response)
+        return try examine(response)
     }
 }

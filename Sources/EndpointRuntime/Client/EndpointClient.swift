@@ -14,6 +14,7 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
     let signers: [String: any RequestSigner]
     let rewriters: [any URLRewriter]
     let interceptors: [any Interceptor]
+    let observers: [any RequestObserver]
     let transport: any Transport
     let clock: any Clock<Duration>
     let api = API.descriptor
@@ -36,6 +37,7 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
     ///   - transport: What carries requests; in tests a stub.
     ///   - traffic: How much is sent at once and again.
     ///   - clock: What limits and pauses are measured with.
+    ///   - observers: Told of every call, each event in this order.
     public convenience init(
         environment: API.Environment,
         bases: [String: String] = [:],
@@ -47,7 +49,8 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
         interceptors: [any Interceptor] = [],
         transport: any Transport = URLSessionTransport(),
         traffic: TrafficSettings = TrafficSettings(),
-        clock: any Clock<Duration> = ContinuousClock()
+        clock: any Clock<Duration> = ContinuousClock(),
+        observers: [any RequestObserver] = []
     ) {
         self.init(
             environment: environment,
@@ -61,6 +64,7 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
             transport: transport,
             traffic: traffic,
             clock: clock,
+            observers: observers,
             environmentCaches: []
         )
     }
@@ -78,6 +82,7 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
         transport: any Transport,
         traffic: TrafficSettings,
         clock: any Clock<Duration>,
+        observers: [any RequestObserver] = [],
         environmentCaches: [any EnvironmentCache]
     ) {
         environments = ActiveEnvironment(ActiveEnvironment.Place(environment: environment, bases: bases))
@@ -89,6 +94,7 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
         self.interceptors = interceptors
         self.transport = transport
         self.clock = clock
+        self.observers = observers
         self.environmentCaches = environmentCaches
         flow = Flow(traffic: traffic, clock: clock)
         configGate = ConfigGate(now: app.now, clock: clock)

@@ -11,6 +11,8 @@ extension Call {
             guard let sent = sentSession.withLock({ $0 }) else { throw error }
             let isRenewed = try await renew(after: sent)
             guard isRenewed, isReplayable else { throw error }
+            trace?.lap(.session)
+            trace?.retrying(.sessionRenewed, after: .zero)
         }
         do {
             return try await next()

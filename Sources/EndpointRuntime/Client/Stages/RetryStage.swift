@@ -27,6 +27,7 @@ extension Call {
                 guard let pause = schedule.pause(beforeRetry: retry, asked: asked, remaining: remaining),
                     server.retries.takeRetry(at: flow.timeline.now())
                 else { throw error }
+                trace?.retrying(.failure(reason), after: pause)
                 try await flow.timeline.sleep(pause)
                 retry += 1
             }
