@@ -22,6 +22,7 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
     let configGate: ConfigGate<API>
     let sessionKeeper: SessionKeeper<API>
     let clockOffsets = ClockOffsets()
+    let debug: DebugOptions?
     /// Emptied when the environment is switched.
     let environmentCaches: [any EnvironmentCache]
 
@@ -38,6 +39,7 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
     ///   - traffic: How much is sent at once and again.
     ///   - clock: What limits and pauses are measured with.
     ///   - observers: Told of every call, each event in this order.
+    ///   - debug: Delays and failures made on purpose; `nil`, for builds that people use, makes none.
     public convenience init(
         environment: API.Environment,
         bases: [String: String] = [:],
@@ -50,7 +52,8 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
         transport: any Transport = URLSessionTransport(),
         traffic: TrafficSettings = TrafficSettings(),
         clock: any Clock<Duration> = ContinuousClock(),
-        observers: [any RequestObserver] = []
+        observers: [any RequestObserver] = [],
+        debug: DebugOptions? = nil
     ) {
         self.init(
             environment: environment,
@@ -65,6 +68,7 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
             traffic: traffic,
             clock: clock,
             observers: observers,
+            debug: debug,
             environmentCaches: []
         )
     }
@@ -83,6 +87,7 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
         traffic: TrafficSettings,
         clock: any Clock<Duration>,
         observers: [any RequestObserver] = [],
+        debug: DebugOptions? = nil,
         environmentCaches: [any EnvironmentCache]
     ) {
         environments = ActiveEnvironment(ActiveEnvironment.Place(environment: environment, bases: bases))
@@ -95,6 +100,7 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
         self.transport = transport
         self.clock = clock
         self.observers = observers
+        self.debug = debug
         self.environmentCaches = environmentCaches
         flow = Flow(traffic: traffic, clock: clock)
         configGate = ConfigGate(now: app.now, clock: clock)

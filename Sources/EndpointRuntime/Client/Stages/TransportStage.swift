@@ -4,6 +4,7 @@ extension Call {
         let transport = client.transport
         return try await withTimeLimit(descriptor.timeout?.attempt, clock: client.clock) {
             do {
+                if let answer = try await self.debugged() { return answer }
                 return try await transport.send(request)
             } catch let error as any EndpointFailure {
                 throw error
