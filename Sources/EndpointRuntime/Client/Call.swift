@@ -121,12 +121,28 @@ final class Call<E: Endpoint>: Sendable {
         }
     }
 
-    /// One sending, everything in it fresh.
+    /// One sending; two where what is kept of a download turns out to be of no use.
     private func send(_ attempt: inout Attempt) async throws -> AcceptedAnswer {
+        if let answer = try await sendOnce(&attempt) { return answer }
+        trace?.retrying(.downloadStartedOver, after: .zero)
+        trace?.beginAttempt()
+        guard let answer = try await sendOnce(&attempt) else {
+            throw TransportError.invalidResponse("the parts of a file do not fit")
+        }
+        return answer
+    }
+
+    /// Everything in it fresh.
+    ///
+    /// - Returns: `nil`: a download is to be begun anew.
+    private func sendOnce(_ attempt: inout Attempt) async throws -> AcceptedAnswer? {
         var draft = try build()
         defer { draft.body.removeTemporaryFile() }
         try await addCommon(to: &draft)
+        let download = try claimDownload(&draft)
+        defer { download?.release() }
         var request = try assemble(draft)
+        request.download = download
         try await rewrite(&request)
         let response = try await intercepting(&request) { request in
             trace?.lap(.build)
@@ -137,6 +153,7 @@ final class Call<E: Endpoint>: Sendable {
         }
         learnClockOffset(from: response)
         attempt.headers = response.headers
+        guard let response = try completed(response, download) else { return nil }
         return try examine(response)
     }
 }

@@ -22,6 +22,8 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
     let configGate: ConfigGate<API>
     let sessionKeeper: SessionKeeper<API>
     let clockOffsets = ClockOffsets()
+    /// `nil`: none are kept.
+    let downloads: PartialDownloads?
     let debug: DebugOptions?
     /// Emptied when the environment is switched.
     let environmentCaches: [any EnvironmentCache]
@@ -39,6 +41,7 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
     ///   - traffic: How much is sent at once and again.
     ///   - clock: What limits and pauses are measured with.
     ///   - observers: Told of every call, each event in this order.
+    ///   - downloads: Where the beginnings of cut downloads wait; `nil` keeps none.
     ///   - debug: Delays and failures made on purpose; `nil`, for builds that people use, makes none.
     public convenience init(
         environment: API.Environment,
@@ -53,6 +56,7 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
         traffic: TrafficSettings = TrafficSettings(),
         clock: any Clock<Duration> = ContinuousClock(),
         observers: [any RequestObserver] = [],
+        downloads: PartialDownloads? = PartialDownloads(),
         debug: DebugOptions? = nil
     ) {
         self.init(
@@ -68,8 +72,9 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
             traffic: traffic,
             clock: clock,
             observers: observers,
+            downloads: downloads,
             debug: debug,
-            environmentCaches: []
+            environmentCaches: downloads.map { [$0] } ?? []
         )
     }
 
@@ -87,6 +92,7 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
         traffic: TrafficSettings,
         clock: any Clock<Duration>,
         observers: [any RequestObserver] = [],
+        downloads: PartialDownloads? = nil,
         debug: DebugOptions? = nil,
         environmentCaches: [any EnvironmentCache]
     ) {
@@ -100,6 +106,7 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
         self.transport = transport
         self.clock = clock
         self.observers = observers
+        self.downloads = downloads
         self.debug = debug
         self.environmentCaches = environmentCaches
         flow = Flow(traffic: traffic, clock: clock)

@@ -86,6 +86,7 @@ extension RetryReason {
         switch self {
         case .failure(let condition): condition.rawValue
         case .sessionRenewed: "sessionRenewed"
+        case .downloadStartedOver: "downloadStartedOver"
         }
     }
 }

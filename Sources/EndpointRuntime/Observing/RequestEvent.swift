@@ -157,4 +157,6 @@ public enum RetryReason: Hashable, Sendable {
     case failure(RetryPolicy.Condition)
     /// The session had expired, and was renewed.
     case sessionRenewed
+    /// The start of a download that was kept is of no use any more.
+    case downloadStartedOver
 }

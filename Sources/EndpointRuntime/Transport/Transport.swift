@@ -29,6 +29,9 @@ public struct TransportRequest: Sendable {
     public var progress: ProgressHandler?
     /// How the transport hears that the request was given up from outside its task.
     var abandonment: Abandonment?
+    /// What there is of the file already, and where the rest goes; a transport that knows nothing of it brings the rest
+    /// as it comes.
+    var download: PartialDownload?
 
     public init(
         endpoint: (any Endpoint)? = nil,

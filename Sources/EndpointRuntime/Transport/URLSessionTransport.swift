@@ -266,8 +266,7 @@ private final class Transfer: Sendable {
         var isLeft = false
         var isChallengeRefused = false
         var response: URLResponse?
-        var data = Data()
-        var file: (url: URL, handle: FileHandle)?
+        var body: AnswerBody
         var received: Int64 = 0
         var problem: TransportError?
         var passedBy = 0
@@ -278,14 +277,16 @@ private final class Transfer: Sendable {
     private static let passingLimit = 256 * 1024
 
     private let state: Locked<State>
-    private let savesBody: Bool
-    private let pathExtension: String
     private let progress: ProgressHandler?
 
     init(_ request: TransportRequest) {
-        state = Locked(State())
-        savesBody = request.savesBody
-        pathExtension = request.url.pathExtension
+        let pathExtension = request.url.pathExtension
+        let body = AnswerBody(
+            savesBody: request.savesBody,
+            pathExtension: pathExtension,
+            download: request.download
+        )
+        state = Locked(State(body: body))
         progress = request.progress
     }
 
@@ -317,15 +318,16 @@ private final class Transfer: Sendable {
     }
 
     /// The caller has gone: it is resumed at once, and what was saved goes.
-    func leave() {
+    func leave() { leave(.failure(CancellationError())) }
+
+    private func leave(_ result: Result<TransportResponse, any Error>) {
         let (continuation, task) = state.withLock { state in
             state.isLeft = true
-            state.data = Data()
-            discardFile(&state)
+            state.body.discard()
             defer { state.continuation = nil }
             return (state.continuation, state.task)
         }
-        continuation?.resume(throwing: CancellationError())
+        continuation?.resume(with: result)
         Self.cancel(task)
     }
 
@@ -343,44 +345,32 @@ private final class Transfer: Sendable {
 
     func refuseChallenge() { state.withLock { $0.isChallengeRefused = true } }
 
-    func receive(_ response: URLResponse) { state.withLock { $0.response = response } }
+    func receive(_ response: URLResponse) {
+        let stale: TransportResponse? = state.withLock { state in
+            state.response = response
+            guard state.body.needsHead, !state.isLeft, let http = response as? HTTPURLResponse else { return nil }
+            let headers = HTTPFields(http)
+            do { try state.body.begin(http.statusCode, headers) } catch { state.problem = Self.unsaved }
+            return state.body.isStale ? TransportResponse(status: http.statusCode, headers: headers) : nil
+        }
+        if let stale { leave(.success(stale)) }
+    }
+
+    private static let unsaved = TransportError.storage("the download cannot be saved")
 
     func receive(_ data: Data) {
         let progress: TransferProgress? = state.withLock { state in
             guard !state.isLeft, state.problem == nil else { return nil }
             state.received += Int64(data.count)
-            if savesBody { save(data, &state) } else { state.data.append(data) }
+            do { try state.body.append(data) } catch { state.problem = Self.unsaved }
             let expected = state.response?.expectedContentLength ?? -1
             return TransferProgress(
                 direction: .download,
-                completedBytes: state.received,
-                totalBytes: expected >= 0 ? expected : nil
+                completedBytes: state.body.earlierBytes + state.received,
+                totalBytes: expected >= 0 ? state.body.earlierBytes + expected : nil
             )
         }
         if let progress { self.progress?(progress) } else { passedBy(data.count) }
-    }
-
-    private func save(_ data: Data, _ state: inout State) {
-        do {
-            if state.file == nil { state.file = try openFile() }
-            try state.file?.handle.write(contentsOf: data)
-        } catch {
-            state.problem = .storage("the download cannot be saved")
-        }
-    }
-
-    private func openFile() throws -> (url: URL, handle: FileHandle) {
-        let url = TemporaryFile.url(extension: pathExtension)
-        try Data().write(to: url)
-        return (url, try FileHandle(forWritingTo: url))
-    }
-
-    /// Closes and removes a file that nobody will take.
-    private func discardFile(_ state: inout State) {
-        guard let file = state.file else { return }
-        state.file = nil
-        try? file.handle.close()
-        TemporaryFile.remove(file.url)
     }
 
     func didSend(_ bytes: Int64, _ sent: Int64, of expected: Int64) {
@@ -404,8 +394,6 @@ private final class Transfer: Sendable {
         _ response: URLResponse?,
         _ error: (any Error)?
     ) throws -> TransportResponse {
-        if savesBody, state.file == nil, error == nil, !state.isLeft { save(Data(), &state) }
-        try? state.file?.handle.close()
         do {
             if state.isChallengeRefused { throw TransportError.unreachable(.insecure) }
             if let error { throw TransportError.sorted(error) }
@@ -414,11 +402,10 @@ private final class Transfer: Sendable {
             guard let http = (state.response ?? response) as? HTTPURLResponse else {
                 throw TransportError.invalidResponse("it is no HTTP")
             }
-            let body = state.file.map { TransportResponse.Body.file($0.url) } ?? .data(state.data)
-            return TransportResponse(status: http.statusCode, headers: HTTPFields(http), body: body)
+            return try state.body.finish(http.statusCode, HTTPFields(http))
         } catch {
-            discardFile(&state)
-            throw error
+            state.body.discard()
+            throw error is CocoaError || error is POSIXError ? Self.unsaved : error
         }
     }
 }

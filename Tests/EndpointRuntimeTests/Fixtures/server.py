@@ -48,7 +48,8 @@ class Handler(BaseHTTPRequestHandler):
             return data
         return self.rfile.read(int(self.headers.get("Content-Length", 0)))
 
-    def counted_body(self):
+    def counted_body(self, pace):
+        """`pace` seconds between pieces, so that an upload can be left before its end."""
         size = int(self.headers["Content-Length"])
         taken = 0
         try:
@@ -56,6 +57,8 @@ class Handler(BaseHTTPRequestHandler):
                 taken += len(piece)
                 with self.server.lock:
                     self.server.sent = taken
+                if pace and self.server.stop.wait(pace):
+                    break
         except OSError:
             self.close_connection = True
         self.server.ended.set()
@@ -73,7 +76,7 @@ class Handler(BaseHTTPRequestHandler):
         parts = urlsplit(self.path)
         query = parse_qs(parts.query)
         mode = parts.path.strip("/").split("/")[0]
-        body = self.counted_body() if mode == "take" else self.body()
+        body = self.counted_body(float(query.get("pace", ["0"])[0])) if mode == "take" else self.body()
         getattr(self, "do_mode_" + mode.replace("-", "_"), self.do_mode_unknown)(query, body)
 
     do_GET = do_HEAD = do_POST = do_PUT = do_PATCH = do_DELETE = do_OPTIONS = handle_any
@@ -216,6 +219,65 @@ class Handler(BaseHTTPRequestHandler):
         with self.server.seen_changed:
             self.server.here[name] -= 1
         self.answer(200, json.dumps({"code": 0, "data": {"name": str(most)}}).encode())
+
+    def do_mode_ranged(self, query, body):
+        """`/ranged/A,B?id=I&size=N`: a file, sent as A for the first request and as B for the second and all later ones.
+
+        `whole` heeds ranges, `cut` drops half-way, `hang` stays silent half-way, `changed` has another file by now,
+        `full` ignores ranges, `lie` begins elsewhere, `short` sends less than was asked, `weighed` says that it is
+        encoded, a number is a status. `tag` says what the file is known by: `strong`, `weak`, `date` or `none`.
+        """
+        steps = unquote(urlsplit(self.path).path).split("/")[2].split(",")
+        name, size, tag = query["id"][0], int(query["size"][0]), query.get("tag", ["strong"])[0]
+        asked, condition = self.headers.get("Range"), self.headers.get("If-Range")
+        with self.server.seen_changed:
+            seen = self.server.seen.setdefault(name, [])
+            step = steps[min(len(seen), len(steps) - 1)]
+            said = " ".join([asked or "", condition or "", self.headers.get("Accept-Encoding", "")])
+            seen.append({"method": self.command, "step": step, "body": said})
+            self.server.seen_changed.notify_all()
+        if step.isdigit():
+            headers = {"Content-Range": "bytes */%d" % size} if step == "416" else {}
+            return self.answer(int(step), b'{"error": "no"}', headers)
+        version = 2 if step == "changed" else 1
+        content = (bytes((i * 31 + version) % 251 for i in range(251)) * (size // 251 + 1))[:size]
+        validator = {"strong": '"v%d"', "weak": 'W/"v%d"', "date": "Tue, 1%d Nov 2011 08:12:31 GMT"}.get(tag)
+        headers = {"Content-Type": "application/octet-stream"}
+        if validator:
+            validator %= version
+            headers["Last-Modified" if tag == "date" else "ETag"] = validator
+        if step == "weighed":
+            headers["Content-Encoding"] = "x-none"
+        status, start, end = 200, 0, size
+        if asked and step != "full" and condition == validator:
+            status, start = 206, int(asked[6:-1])
+            if step == "short":
+                end = (start + size) // 2
+            headers["Content-Range"] = "bytes %d-%d/%d" % (start + (step == "lie"), end - 1, size)
+        self.send_response(status)
+        for name, value in headers.items():
+            self.send_header(name, value)
+        self.send_header("Content-Length", str(end - start))
+        self.end_headers()
+        half = step in ("cut", "hang", "weighed")
+        try:
+            self.wfile.write(content[start : (start + end) // 2 if half else end])
+            self.wfile.flush()
+        except OSError:
+            self.close_connection = True
+        if step == "hang":
+            self.server.stop.wait(30)
+        if half:
+            self.drop()
+
+    def do_mode_still(self, query, body):
+        """How many bytes of the last transfer had gone two seconds after this was asked, and how many after one more."""
+        counts = []
+        for pause in (2, 1):
+            self.server.stop.wait(pause)
+            with self.server.lock:
+                counts.append(self.server.sent)
+        self.answer(200, json.dumps(counts).encode())
 
     def do_mode_take(self, query, body):
         """An upload of which every byte is counted as it comes; `sent` tells how many there were."""

@@ -64,7 +64,7 @@ extension Call {
 
 extension AnswerKind {
     /// Whether some status of it is a file; bodies are then saved, and read back where they are none.
-    fileprivate var mayBeFile: Bool {
+    var mayBeFile: Bool {
         switch self {
         case .file: true
         case .outcomes(let outcomes): outcomes.values.contains { $0.mayBeFile }
