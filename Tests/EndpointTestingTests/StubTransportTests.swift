@@ -47,11 +47,11 @@ struct SendEndpoint: Endpoint {
     }
 }
 
-@Suite struct StubTransportTests {
+@Suite(.timeLimit(.minutes(1))) struct StubTransportTests {
     private let transport = StubTransport()
     private var client: EndpointClient<Gallery> { EndpointClient(environment: .production, transport: transport) }
 
-    @Test("a typed stub sees the endpoint and hands its model past decoding")
+    @Test("behaviour 43: a typed stub sees the endpoint and hands its model past decoding")
     func typed() async throws {
         transport.stub(PictureEndpoint.self) { endpoint in Picture(title: "no. \(endpoint.id)") }
         #expect(try await client.send(PictureEndpoint(id: 7)) == Picture(title: "no. 7"))
@@ -60,7 +60,7 @@ struct SendEndpoint: Endpoint {
         #expect(response.status == 200)
     }
 
-    @Test("a raw stub goes through status, business code and model")
+    @Test("behaviour 43: a raw stub goes through status, business code and model")
     func raw() async throws {
         transport.stub(
             PictureEndpoint.self,
@@ -78,7 +78,7 @@ struct SendEndpoint: Endpoint {
         }
     }
 
-    @Test("refusals, errors and unreachable servers are thrown as the client throws them")
+    @Test("behaviour 43: refusals, errors and unreachable servers are thrown as the client throws them")
     func failures() async {
         transport.stub(
             PictureEndpoint.self,
@@ -97,7 +97,7 @@ struct SendEndpoint: Endpoint {
         await #expect(throws: CancellationError.self) { try await client.send(PictureEndpoint(id: 1)) }
     }
 
-    @Test("a sequence answers in order, and one request too many is unmatched")
+    @Test("behaviour 43: a sequence answers in order, and one request too many is unmatched")
     func sequence() async throws {
         transport.stub(PictureEndpoint.self, sequence: [.value(Picture(title: "1")), .value(Picture(title: "2"))])
         #expect(try await client.send(PictureEndpoint(id: 1)).title == "1")
@@ -106,7 +106,7 @@ struct SendEndpoint: Endpoint {
         #expect(error?.message.contains("2 answers") == true)
     }
 
-    @Test("a request without a stub fails and names what was asked")
+    @Test("behaviour 43: a request without a stub fails and names what was asked")
     func unmatched() async {
         let unmatched = Reported()
         let transport = StubTransport { unmatched.add($0) }
@@ -118,7 +118,7 @@ struct SendEndpoint: Endpoint {
         #expect(unmatched.all.map(\.message) == [error?.message])
     }
 
-    @Test("a later stub of a type replaces the earlier")
+    @Test("behaviour 43: a later stub of a type replaces the earlier")
     func replaced() async throws {
         transport.stub(PictureEndpoint.self) { _ in Picture(title: "old") }
         transport.stub(PictureEndpoint.self, .value(Picture(title: "new")))
@@ -126,7 +126,7 @@ struct SendEndpoint: Endpoint {
         #expect(try await client.send(PictureEndpoint(id: 1)).title == "new")
     }
 
-    @Test("a delayed answer waits on the stub's clock, and a cancelled call does not")
+    @Test("behaviour 43: a delayed answer waits on the stub's clock, and a cancelled call does not")
     func delayed() async throws {
         transport.stub(PictureEndpoint.self, .value(Picture(title: "late")).delayed(by: .zero))
         #expect(try await client.send(PictureEndpoint(id: 1)).title == "late")
@@ -137,7 +137,7 @@ struct SendEndpoint: Endpoint {
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
-    @Test("the recorder keeps requests in order, bodies of temporary files too")
+    @Test("behaviour 43: the recorder keeps requests in order, bodies of temporary files too")
     func recorder() async throws {
         transport.stub(PictureEndpoint.self) { _ in Picture(title: "") }
         transport.stub(SendEndpoint.self) { _ in }

@@ -55,6 +55,19 @@ struct CallTests {
         )
     }
 
+    @Test("behaviour 44: any generated endpoint can be sent with a completion handler", .timeLimit(.minutes(1)))
+    func completionHandler() async throws {
+        transport.stub(FeedByUserEndpoint.self) { endpoint in Page(items: [], hasMore: endpoint.page < 3) }
+        let (results, continuation) = AsyncStream<Bool?>.makeStream()
+        client.send(FeedByUserEndpoint(userID: UserID(7), page: 2, kinds: [.text])) { result in
+            MainActor.assertIsolated()
+            continuation.yield((try? result.get())?.hasMore)
+            continuation.finish()
+        }
+        for await hasMore in results { #expect(hasMore == true) }
+        #expect(transport.recorder.endpoints(of: FeedByUserEndpoint.self).map(\.page) == [2])
+    }
+
     @Test("common headers, fixed ones, the session and the app's values go with every request; nil leaves one out")
     func commonHeaders() async throws {
         transport.stub(AccountMeEndpoint.self, .json(#"{"code":20002,"msg":"later"}"#))
