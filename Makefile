@@ -8,7 +8,7 @@ TOOL = $(shell $(SWIFT) build $(BUILD_FLAGS) --show-bin-path)/endpointgen
 DEMO = $(shell $(SWIFT) build $(BUILD_FLAGS) --show-bin-path)/EndpointDemo
 SWIFT_SOURCES := Package.swift Sources Tests Templates Generated
 
-.PHONY: help demo test torture bench docs plugin-check artifactbundle generate lint format format-check libyaml
+.PHONY: help demo test torture tsan bench docs plugin-check artifactbundle generate lint format format-check libyaml
 
 help: ## Lists these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST)
@@ -20,9 +20,14 @@ demo: generate ## Generates, then calls a local backend through generated code
 test: libyaml ## Builds and runs every test
 	$(SWIFT) test $(BUILD_FLAGS)
 
-torture: libyaml ## Runs what takes long: 20,000 random cancellations and damaged templates, 2,000 damaged specs, 200 kills, 2,000 random documents, 1,000 random specs
+torture: libyaml ## Runs what takes long: 20,000 random cancellations and damaged templates, 2,000 damaged specs, 200 kills, 2,000 random documents, 1,000 random specs, transfers of 200 MB, the runtime under Address Sanitizer
 	ENDPOINT_TORTURE=20000 $(SWIFT) test $(BUILD_FLAGS) \
-		--filter 'CancellationTests|TemplateMutationTests|InterruptionTests|SchemaTests|RandomFormattingTests|FormattedSpecTests|SpecFormatterTests'
+		--filter 'CancellationTests|TemplateMutationTests|InterruptionTests|SchemaTests|RandomFormattingTests|FormattedSpecTests|SpecFormatterTests|LongTransferTests'
+	ENDPOINT_RUNTIME_ONLY=1 ENDPOINT_SANITIZED=1 $(SWIFT) test $(BUILD_FLAGS) --sanitize=address --scratch-path .build/address
+
+tsan: ## Runs the runtime's tests under Thread Sanitizer, with 10,000 requests at once
+	ENDPOINT_RUNTIME_ONLY=1 ENDPOINT_SANITIZED=1 ENDPOINT_REQUESTS=10000 \
+		$(SWIFT) test $(BUILD_FLAGS) --sanitize=thread --scratch-path .build/thread
 
 bench: libyaml ## Measures the generator and what it generates, as ratios side by side; BENCH_FLAGS go to run.py
 	$(SWIFT) build $(BUILD_FLAGS) --product endpointgen

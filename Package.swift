@@ -183,6 +183,13 @@ if let bundle {
     package.targets.append(.binaryTarget(name: toolOfPlugins, path: path))
 }
 
+// The sanitizers build everything anew, and have nothing to say to the generator: the runtime and its tests alone.
+if Context.environment["ENDPOINT_RUNTIME_ONLY"] != nil {
+    let runtime = ["EndpointRuntime", "EndpointTesting", "EndpointRuntimeTests", "EndpointTestingTests"]
+    package.targets.removeAll { !runtime.contains($0.name) }
+    package.products.removeAll { !runtime.contains($0.name) }
+}
+
 // One block of settings for every Swift target.
 for target in package.targets where ![.system, .plugin, .binary].contains(target.type) {
     target.swiftSettings = [

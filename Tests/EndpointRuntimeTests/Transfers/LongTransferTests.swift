@@ -17,7 +17,7 @@ import Testing
         let server = try LoopbackServer()
         let file = TemporaryFile.url()
         defer { TemporaryFile.remove(file) }
-        var request = try Self.request(direction, server, pace: 0.002, file)
+        var request = try Self.request(direction, server, pace: 0.01, file)
         let (begun, beginning) = AsyncStream<Void>.makeStream()
         request.progress = { if $0.completedBytes > 1_000_000 { beginning.finish() } }
         let transport = URLSessionTransport()
