@@ -55,7 +55,7 @@ struct CallTests {
         )
     }
 
-    @Test("behaviour 44: any generated endpoint can be sent with a completion handler", .timeLimit(.minutes(1)))
+    @Test("behaviour 44: any generated endpoint can be sent with a completion handler", .timeLimit(.minutes(5)))
     func completionHandler() async throws {
         transport.stub(FeedByUserEndpoint.self) { endpoint in Page(items: [], hasMore: endpoint.page < 3) }
         let (results, continuation) = AsyncStream<Bool?>.makeStream()
