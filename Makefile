@@ -20,9 +20,9 @@ demo: generate ## Generates, then calls a local backend through generated code
 test: libyaml ## Builds and runs every test
 	$(SWIFT) test $(BUILD_FLAGS)
 
-torture: libyaml ## Runs what takes long: 20,000 random cancellations and damaged templates, 2,000 damaged specs, 200 kills, 2,000 random documents, 1,000 random specs
+torture: libyaml ## Runs what takes long: 20,000 random cancellations and damaged templates, 2,000 damaged specs, 200 kills of the tool and of the disk cache, 2,000 random documents, 1,000 random specs
 	ENDPOINT_TORTURE=20000 $(SWIFT) test $(BUILD_FLAGS) \
-		--filter 'CancellationTests|TemplateMutationTests|InterruptionTests|SchemaTests|RandomFormattingTests|FormattedSpecTests|SpecFormatterTests'
+		--filter 'CancellationTests|TemplateMutationTests|InterruptionTests|DiskCacheKillTests|SchemaTests|RandomFormattingTests|FormattedSpecTests|SpecFormatterTests'
 
 bench: libyaml ## Measures the generator and what it generates, as ratios side by side; BENCH_FLAGS go to run.py
 	$(SWIFT) build $(BUILD_FLAGS) --product endpointgen

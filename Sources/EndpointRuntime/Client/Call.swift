@@ -28,6 +28,8 @@ final class Call<E: Endpoint>: Sendable {
     let entry: ActiveEnvironment<E.API.Environment>.Entry?
     /// The session's credential in the last attempt; `nil` where the endpoint takes none.
     let sentSession: Locked<SentSession?>?
+    /// `nil`: the endpoint has no cache.
+    let caching: Locked<Caching>?
 
     var api: APIDescriptor { client.api }
 
@@ -55,6 +57,7 @@ final class Call<E: Endpoint>: Sendable {
         entry = client.environments.enter()
         let usesSession = descriptor.auth == .session || descriptor.auth == .optional
         sentSession = usesSession ? Locked(nil) : nil
+        caching = descriptor.cache == nil ? nil : Locked(Caching())
     }
 
     /// The same call anew.
@@ -72,16 +75,39 @@ final class Call<E: Endpoint>: Sendable {
     func run<Value: Sendable>(
         _ model: @escaping @Sendable (AcceptedAnswer, Call<E>) throws -> Value
     ) async throws -> Value {
+        try await inOrder { call in
+            try await call.standingInForFailure(model) {
+                try await withTimeLimit(call.limit, clock: call.client.clock) { try await call.throughStages(model) }
+            }
+        }
+    }
+
+    /// As far as the cache.
+    ///
+    /// - Returns: `nil` where the backend would have to be asked.
+    func runWithoutSending<Value: Sendable>(
+        _ model: @escaping @Sendable (AcceptedAnswer, Call<E>) throws -> Value
+    ) async throws -> Value? {
+        try await inOrder { call in
+            try await withTimeLimit(call.limit, clock: call.client.clock) {
+                try await call.passGate()
+                return try await call.lookUp(model)
+            }
+        }
+    }
+
+    /// Does the work in the environment that is current when it may begin, and sorts what it throws.
+    private func inOrder<Value: Sendable>(
+        _ work: @escaping @Sendable (Call<E>) async throws -> Value
+    ) async throws -> Value {
         do {
             guard entry != nil else {
                 try await client.environments.waitUntilSwitched()
-                return try await Call(self).run(model)
+                return try await Call(self).inOrder(work)
             }
             return try await inEnvironment {
                 try Task.checkCancellation()
-                return try await withTimeLimit(self.limit, clock: self.client.clock) {
-                    try await self.throughStages(model)
-                }
+                return try await work(self)
             }
         } catch {
             throw failure(error)
@@ -92,7 +118,7 @@ final class Call<E: Endpoint>: Sendable {
         _ model: @escaping @Sendable (AcceptedAnswer, Call<E>) throws -> Value
     ) async throws -> Value {
         try await passGate()
-        if let cached: Value = try await lookUp() { return cached }
+        if let kept = try await lookUp(model) { return kept }
         return try await shareOrReject { deadline in
             let answer = try await self.replayingSession {
                 try await self.retrying(before: deadline) { attempt in
@@ -103,7 +129,7 @@ final class Call<E: Endpoint>: Sendable {
             }
             let value = try model(answer, self)
             try await self.keepSession(answer, value)
-            try await self.store(value)
+            await self.store(answer)
             return value
         }
     }
@@ -113,14 +139,16 @@ final class Call<E: Endpoint>: Sendable {
         var draft = try build()
         defer { draft.body.removeTemporaryFile() }
         try await addCommon(to: &draft)
+        addConditions(to: &draft)
         var request = try assemble(draft)
         try await rewrite(&request)
-        let response = try await intercepting(&request) { request in
+        let received = try await intercepting(&request) { request in
             try await sign(&request)
             return try await transport(request)
         }
-        learnClockOffset(from: response)
-        attempt.headers = response.headers
+        learnClockOffset(from: received)
+        attempt.headers = received.headers
+        let response = revived(received, for: request)
         try checkStatus(of: response)
         return try checkBusinessCode(of: response)
     }

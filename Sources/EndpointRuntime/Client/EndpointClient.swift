@@ -5,7 +5,7 @@
 ///     environment → gate → cache → share or reject → [ replay → [ retry → slot → build → common headers and parameters
 ///         → rewrite → intercept → sign → transport → status → business code ] ] → model → session → store
 ///
-/// The inner bracket runs anew for every attempt. In this version cache and store let every call pass.
+/// The inner bracket runs anew for every attempt.
 public final class EndpointClient<API: APIDefinition>: Sendable {
     let environments: ActiveEnvironment<API.Environment>
     let isEnvironmentLocked: Bool
@@ -21,8 +21,7 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
     let configGate: ConfigGate<API>
     let sessionKeeper: SessionKeeper<API>
     let clockOffsets = ClockOffsets()
-    /// Emptied when the environment is switched.
-    let environmentCaches: [any EnvironmentCache]
+    let cache: ResponseCache
 
     /// - Parameters:
     ///   - environment: The one to begin with; see ``APIEnvironment/select(locked:chosen:standard:)``.
@@ -34,9 +33,11 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
     ///   - rewriters: Asked in this order for every attempt.
     ///   - interceptors: Asked in this order for every attempt, and told in reverse.
     ///   - transport: What carries requests; in tests a stub.
+    ///   - caches: Where answers are kept whose endpoints have a cache, the nearest first; see ``DiskCacheStore`` for
+    ///     what outlasts a launch. Clients may share them.
     ///   - traffic: How much is sent at once and again.
     ///   - clock: What limits and pauses are measured with.
-    public convenience init(
+    public init(
         environment: API.Environment,
         bases: [String: String] = [:],
         isEnvironmentLocked: Bool = false,
@@ -46,39 +47,9 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
         rewriters: [any URLRewriter] = [],
         interceptors: [any Interceptor] = [],
         transport: any Transport = URLSessionTransport(),
+        caches: [any CacheStore] = [MemoryCacheStore()],
         traffic: TrafficSettings = TrafficSettings(),
         clock: any Clock<Duration> = ContinuousClock()
-    ) {
-        self.init(
-            environment: environment,
-            bases: bases,
-            isEnvironmentLocked: isEnvironmentLocked,
-            app: app,
-            credentials: credentials,
-            signers: signers,
-            rewriters: rewriters,
-            interceptors: interceptors,
-            transport: transport,
-            traffic: traffic,
-            clock: clock,
-            environmentCaches: []
-        )
-    }
-
-    /// - Parameter environmentCaches: Emptied in this order.
-    init(
-        environment: API.Environment,
-        bases: [String: String],
-        isEnvironmentLocked: Bool,
-        app: AppValues,
-        credentials: any CredentialStore,
-        signers: [String: any RequestSigner],
-        rewriters: [any URLRewriter],
-        interceptors: [any Interceptor],
-        transport: any Transport,
-        traffic: TrafficSettings,
-        clock: any Clock<Duration>,
-        environmentCaches: [any EnvironmentCache]
     ) {
         environments = ActiveEnvironment(ActiveEnvironment.Place(environment: environment, bases: bases))
         self.isEnvironmentLocked = isEnvironmentLocked
@@ -89,10 +60,10 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
         self.interceptors = interceptors
         self.transport = transport
         self.clock = clock
-        self.environmentCaches = environmentCaches
+        cache = ResponseCache(stores: caches)
         flow = Flow(traffic: traffic, clock: clock)
         configGate = ConfigGate(now: app.now, clock: clock)
-        sessionKeeper = SessionKeeper(store: credentials)
+        sessionKeeper = SessionKeeper(store: credentials, cache: cache)
     }
 }
 

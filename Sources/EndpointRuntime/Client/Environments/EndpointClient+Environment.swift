@@ -25,7 +25,7 @@ extension EndpointClient {
         let place = ActiveEnvironment.Place(environment: environment, bases: bases)
         try await environments.move(to: place) { [self] in
             await configGate.environmentWillChange()
-            for cache in environmentCaches { await cache.removeAll() }
+            await cache.removeAll(.everything)
             try await sessionKeeper.environmentWillChange(to: environment.name)
         }
     }
