@@ -28,6 +28,8 @@ final class Call<E: Endpoint>: Sendable {
     let entry: ActiveEnvironment<E.API.Environment>.Entry?
     /// The session's credential in the last attempt; `nil` where the endpoint takes none.
     let sentSession: Locked<SentSession?>?
+    /// Where the last attempt went; `nil` where nobody asks, which is all but lists whose pages link to each other.
+    let sentAddress: Locked<URL?>?
     /// `nil`: the endpoint has no cache.
     let caching: Locked<Caching>?
 
@@ -57,6 +59,7 @@ final class Call<E: Endpoint>: Sendable {
         entry = client.environments.enter()
         let usesSession = descriptor.auth == .session || descriptor.auth == .optional
         sentSession = usesSession ? Locked(nil) : nil
+        sentAddress = descriptor.paging?.style == .link ? Locked(nil) : nil
         caching = descriptor.cache == nil ? nil : Locked(Caching())
     }
 
@@ -146,6 +149,7 @@ final class Call<E: Endpoint>: Sendable {
             try await sign(&request)
             return try await transport(request)
         }
+        sentAddress?.withLock { [url = request.url] in $0 = url }
         learnClockOffset(from: received)
         attempt.headers = received.headers
         let response = revived(received, for: request)

@@ -13,6 +13,8 @@ public struct RequestOptions: Sendable {
     /// In place of the endpoint's.
     public var priority: RequestPriority?
     public var cache: CacheUse
+    /// In place of server, path and query: a page that the page before links to.
+    var address: URL?
     /// In place of the endpoint's; set only for endpoints that may be sent again.
     var retry: RetryPolicy?
 
