@@ -20,9 +20,9 @@ demo: generate ## Generates, then calls a local backend through generated code
 test: libyaml ## Builds and runs every test
 	$(SWIFT) test $(BUILD_FLAGS)
 
-torture: libyaml ## Runs what takes long: 20,000 random cancellations and damaged templates, 2,000 damaged specs, 200 kills, 2,000 random documents, 1,000 random specs, transfers of 200 MB, the runtime under Address Sanitizer
+torture: libyaml ## Runs what takes long: 20,000 random cancellations and damaged templates, 2,000 damaged specs, 200 kills of the tool and of the disk cache, 2,000 random documents, 1,000 random specs, transfers of 200 MB, the runtime under Address Sanitizer
 	ENDPOINT_TORTURE=20000 $(SWIFT) test $(BUILD_FLAGS) \
-		--filter 'CancellationTests|TemplateMutationTests|InterruptionTests|SchemaTests|RandomFormattingTests|FormattedSpecTests|SpecFormatterTests|LongTransferTests'
+		--filter 'CancellationTests|TemplateMutationTests|InterruptionTests|DiskCacheKillTests|SchemaTests|RandomFormattingTests|FormattedSpecTests|SpecFormatterTests|LongTransferTests'
 	ENDPOINT_RUNTIME_ONLY=1 ENDPOINT_SANITIZED=1 $(SWIFT) test $(BUILD_FLAGS) --sanitize=address --scratch-path .build/address
 
 tsan: ## Runs the runtime's tests under Thread Sanitizer, with 10,000 requests at once

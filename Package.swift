@@ -27,9 +27,11 @@ let package = Package(
         .target(name: "EndpointTesting", dependencies: ["EndpointRuntime"]),
         .testTarget(
             name: "EndpointRuntimeTests",
-            dependencies: ["EndpointRuntime", "EndpointTesting"],
+            dependencies: ["EndpointRuntime", "EndpointTesting", "EndpointTestSupport", "CacheWriter"],
             exclude: ["Fixtures/server.py"]
         ),
+        // Is killed by the tests of the disk cache.
+        .executableTarget(name: "CacheWriter", dependencies: ["EndpointRuntime"], path: "Tests/CacheWriter"),
         .testTarget(name: "EndpointTestingTests", dependencies: ["EndpointRuntime", "EndpointTesting"]),
 
         // The generator, in the order of its pipeline.

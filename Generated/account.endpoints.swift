@@ -40,8 +40,8 @@ nonisolated extension AccountRequests {
     }
 
     /// `GET /v1/account/me`
-    public func me() async throws -> Me {
-        try await client.send(AccountMeEndpoint())
+    public func me(cache: CacheUse = .cached) async throws -> Me {
+        try await client.send(AccountMeEndpoint(), options: RequestOptions(cache: cache))
     }
 
     /// Changes what is given; null clears.

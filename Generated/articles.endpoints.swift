@@ -5,8 +5,25 @@ public import Foundation
 
 nonisolated extension ArticlesRequests {
     /// `GET /v1/articles`
-    public func list(page: Int = 1, size: Int = 20, category: String = "all") async throws -> Page<ArticleBrief> {
-        try await client.send(ArticlesListEndpoint(page: page, size: size, category: category))
+    public func list(
+        page: Int = 1,
+        size: Int = 20,
+        category: String = "all",
+        cache: CacheUse = .cached
+    ) async throws -> Page<ArticleBrief> {
+        try await client.send(
+            ArticlesListEndpoint(page: page, size: size, category: category),
+            options: RequestOptions(cache: cache)
+        )
+    }
+
+    /// The pages of ``list`` one after the other, each asked for when it is wanted.
+    public func listPages(
+        page: Int = 1,
+        size: Int = 20,
+        category: String = "all"
+    ) -> PageSequence<ArticlesListEndpoint> {
+        client.pages(of: ArticlesListEndpoint(page: page, size: size, category: category))
     }
 
     /// `GET /v1/articles/{id}`
@@ -36,10 +53,11 @@ nonisolated extension ArticlesRequests {
 }
 
 /// `GET /v1/articles`
-public nonisolated struct ArticlesListEndpoint: Endpoint, Replayable {
+public nonisolated struct ArticlesListEndpoint: Endpoint, Replayable, PagedEndpoint {
     public typealias API = SocialApp
     public typealias Response = Page<ArticleBrief>
     public typealias Failure = ArticlesFailure
+    public typealias PagingItem = ArticleBrief
 
     public static let descriptor = EndpointDescriptor(
         "articles.list",
@@ -74,6 +92,14 @@ public nonisolated struct ArticlesListEndpoint: Endpoint, Replayable {
         try request.query("size", size)
         try request.query("category", category)
     }
+
+    public static let paging = PagingRule<Self, ArticleBrief>.page(
+        position: { $0.page },
+        move: { $0.page = $1 },
+        size: { $0.size },
+        items: { $0.items },
+        more: { $0.hasMore }
+    )
 }
 
 /// `GET /v1/articles/{id}`

@@ -15,13 +15,16 @@ nonisolated extension BootstrapRequests {
     }
 
     /// Remote strings, one flat map a locale.
-    public func strings(locale: String) async throws -> [String: String] {
-        try await client.send(BootstrapStringsEndpoint(locale: locale))
+    public func strings(locale: String, cache: CacheUse = .cached) async throws -> [String: String] {
+        try await client.send(BootstrapStringsEndpoint(locale: locale), options: RequestOptions(cache: cache))
     }
 
     /// Static switches.
-    public func features(ifModifiedSince: Date? = nil) async throws -> JSONValue {
-        try await client.send(BootstrapFeaturesEndpoint(ifModifiedSince: ifModifiedSince))
+    public func features(ifModifiedSince: Date? = nil, cache: CacheUse = .cached) async throws -> JSONValue {
+        try await client.send(
+            BootstrapFeaturesEndpoint(ifModifiedSince: ifModifiedSince),
+            options: RequestOptions(cache: cache)
+        )
     }
 
     /// The pack of greeting sounds and pictures.

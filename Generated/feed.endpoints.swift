@@ -8,20 +8,46 @@ nonisolated extension FeedRequests {
     public func recommended(
         cursor: String? = nil,
         size: Int = 20,
-        seed: Int64? = nil
+        seed: Int64? = nil,
+        cache: CacheUse = .cached
     ) async throws -> CursorPage<Post> {
-        try await client.send(FeedRecommendedEndpoint(cursor: cursor, size: size, seed: seed))
+        try await client.send(
+            FeedRecommendedEndpoint(cursor: cursor, size: size, seed: seed),
+            options: RequestOptions(cache: cache)
+        )
+    }
+
+    /// The pages of ``recommended`` one after the other, each asked for when it is wanted.
+    public func recommendedPages(
+        cursor: String? = nil,
+        size: Int = 20,
+        seed: Int64? = nil
+    ) -> PageSequence<FeedRecommendedEndpoint> {
+        client.pages(of: FeedRecommendedEndpoint(cursor: cursor, size: size, seed: seed))
     }
 
     /// The former name of ``recommended``.
     @available(*, deprecated, renamed: "recommended")
-    public func home(cursor: String? = nil, size: Int = 20, seed: Int64? = nil) async throws -> CursorPage<Post> {
-        try await client.send(FeedRecommendedEndpoint(cursor: cursor, size: size, seed: seed))
+    public func home(
+        cursor: String? = nil,
+        size: Int = 20,
+        seed: Int64? = nil,
+        cache: CacheUse = .cached
+    ) async throws -> CursorPage<Post> {
+        try await client.send(
+            FeedRecommendedEndpoint(cursor: cursor, size: size, seed: seed),
+            options: RequestOptions(cache: cache)
+        )
     }
 
     /// `GET /v1/feed/following`
     public func following(cursor: String? = nil, size: Int = 20) async throws -> CursorPage<Post> {
         try await client.send(FeedFollowingEndpoint(cursor: cursor, size: size))
+    }
+
+    /// The pages of ``following`` one after the other, each asked for when it is wanted.
+    public func followingPages(cursor: String? = nil, size: Int = 20) -> PageSequence<FeedFollowingEndpoint> {
+        client.pages(of: FeedFollowingEndpoint(cursor: cursor, size: size))
     }
 
     /// `GET /v1/feed/users/{userID}`
@@ -35,9 +61,20 @@ nonisolated extension FeedRequests {
         try await client.send(FeedByUserEndpoint(userID: userID, page: page, size: size, kinds: kinds, before: before))
     }
 
+    /// The pages of ``byUser`` one after the other, each asked for when it is wanted.
+    public func byUserPages(
+        userID: UserID,
+        page: Int = 1,
+        size: Int = 20,
+        kinds: [PostKind]? = nil,
+        before: Date? = nil
+    ) -> PageSequence<FeedByUserEndpoint> {
+        client.pages(of: FeedByUserEndpoint(userID: userID, page: page, size: size, kinds: kinds, before: before))
+    }
+
     /// `GET /v1/feed/posts/{id}`
-    public func detail(id: PostID) async throws -> Post {
-        try await client.send(FeedDetailEndpoint(id: id))
+    public func detail(id: PostID, cache: CacheUse = .cached) async throws -> Post {
+        try await client.send(FeedDetailEndpoint(id: id), options: RequestOptions(cache: cache))
     }
 
     /// `POST /v1/feed/posts`
@@ -65,9 +102,19 @@ nonisolated extension FeedRequests {
         try await client.send(FeedLikersEndpoint(id: id, page: page, size: size))
     }
 
+    /// The pages of ``likers`` one after the other, each asked for when it is wanted.
+    public func likersPages(id: PostID, page: Int = 1, size: Int = 20) -> PageSequence<FeedLikersEndpoint> {
+        client.pages(of: FeedLikersEndpoint(id: id, page: page, size: size))
+    }
+
     /// `GET /v1/feed/posts/{id}/comments`
     public func comments(id: PostID, offset: Int = 0, limit: Int = 30) async throws -> Page<Comment> {
         try await client.send(FeedCommentsEndpoint(id: id, offset: offset, limit: limit))
+    }
+
+    /// The pages of ``comments`` one after the other, each asked for when it is wanted.
+    public func commentsPages(id: PostID, offset: Int = 0, limit: Int = 30) -> PageSequence<FeedCommentsEndpoint> {
+        client.pages(of: FeedCommentsEndpoint(id: id, offset: offset, limit: limit))
     }
 
     /// `POST /v1/feed/posts/{id}/comments`
@@ -79,10 +126,11 @@ nonisolated extension FeedRequests {
 /// What the front page shows.
 ///
 /// `GET /v1/feed/recommended`
-public nonisolated struct FeedRecommendedEndpoint: Endpoint, Replayable {
+public nonisolated struct FeedRecommendedEndpoint: Endpoint, Replayable, PagedEndpoint {
     public typealias API = SocialApp
     public typealias Response = CursorPage<Post>
     public typealias Failure = FeedFailure
+    public typealias PagingItem = Post
 
     public static let descriptor = EndpointDescriptor(
         "feed.recommended",
@@ -115,6 +163,13 @@ public nonisolated struct FeedRecommendedEndpoint: Endpoint, Replayable {
         try request.query("size", size)
         try request.query("seed", seed)
     }
+
+    public static let paging = PagingRule<Self, Post>.cursor(
+        position: { $0.cursor },
+        move: { $0.cursor = $1 },
+        items: { $0.items },
+        next: { $0.nextCursor }
+    )
 }
 
 /// The former name of ``FeedRecommendedEndpoint``.
@@ -122,10 +177,11 @@ public nonisolated struct FeedRecommendedEndpoint: Endpoint, Replayable {
 public typealias FeedHomeEndpoint = FeedRecommendedEndpoint
 
 /// `GET /v1/feed/following`
-public nonisolated struct FeedFollowingEndpoint: Endpoint, Replayable {
+public nonisolated struct FeedFollowingEndpoint: Endpoint, Replayable, PagedEndpoint {
     public typealias API = SocialApp
     public typealias Response = CursorPage<Post>
     public typealias Failure = FeedFailure
+    public typealias PagingItem = Post
 
     public static let descriptor = EndpointDescriptor(
         "feed.following",
@@ -154,13 +210,21 @@ public nonisolated struct FeedFollowingEndpoint: Endpoint, Replayable {
         try request.query("cursor", cursor)
         try request.query("size", size)
     }
+
+    public static let paging = PagingRule<Self, Post>.cursor(
+        position: { $0.cursor },
+        move: { $0.cursor = $1 },
+        items: { $0.items },
+        next: { $0.nextCursor }
+    )
 }
 
 /// `GET /v1/feed/users/{userID}`
-public nonisolated struct FeedByUserEndpoint: Endpoint, Replayable {
+public nonisolated struct FeedByUserEndpoint: Endpoint, Replayable, PagedEndpoint {
     public typealias API = SocialApp
     public typealias Response = Page<Post>
     public typealias Failure = FeedFailure
+    public typealias PagingItem = Post
 
     public static let descriptor = EndpointDescriptor(
         "feed.byUser",
@@ -200,6 +264,14 @@ public nonisolated struct FeedByUserEndpoint: Endpoint, Replayable {
         try request.query("kinds", kinds, style: .csv)
         try request.query("before", before, .date(.epochMilliseconds))
     }
+
+    public static let paging = PagingRule<Self, Post>.page(
+        position: { $0.page },
+        move: { $0.page = $1 },
+        size: { $0.size },
+        items: { $0.items },
+        more: { $0.hasMore }
+    )
 }
 
 /// `GET /v1/feed/posts/{id}`
@@ -356,10 +428,11 @@ public nonisolated struct FeedUnlikeEndpoint: Endpoint, Replayable {
 }
 
 /// `GET /v1/feed/posts/{id}/likes`
-public nonisolated struct FeedLikersEndpoint: Endpoint, Replayable {
+public nonisolated struct FeedLikersEndpoint: Endpoint, Replayable, PagedEndpoint {
     public typealias API = SocialApp
     public typealias Response = Page<UserBrief>
     public typealias Failure = FeedFailure
+    public typealias PagingItem = UserBrief
 
     public static let descriptor = EndpointDescriptor(
         "feed.likers",
@@ -391,13 +464,22 @@ public nonisolated struct FeedLikersEndpoint: Endpoint, Replayable {
         try request.query("page", page)
         try request.query("size", size)
     }
+
+    public static let paging = PagingRule<Self, UserBrief>.page(
+        position: { $0.page },
+        move: { $0.page = $1 },
+        size: { $0.size },
+        items: { $0.items },
+        more: { $0.hasMore }
+    )
 }
 
 /// `GET /v1/feed/posts/{id}/comments`
-public nonisolated struct FeedCommentsEndpoint: Endpoint, Replayable {
+public nonisolated struct FeedCommentsEndpoint: Endpoint, Replayable, PagedEndpoint {
     public typealias API = SocialApp
     public typealias Response = Page<Comment>
     public typealias Failure = FeedFailure
+    public typealias PagingItem = Comment
 
     public static let descriptor = EndpointDescriptor(
         "feed.comments",
@@ -427,6 +509,14 @@ public nonisolated struct FeedCommentsEndpoint: Endpoint, Replayable {
         try request.query("offset", offset)
         try request.query("limit", limit)
     }
+
+    public static let paging = PagingRule<Self, Comment>.offset(
+        position: { $0.offset },
+        move: { $0.offset = $1 },
+        size: { $0.limit },
+        items: { $0.items },
+        total: { $0.total }
+    )
 }
 
 /// `POST /v1/feed/posts/{id}/comments`

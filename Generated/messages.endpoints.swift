@@ -9,9 +9,26 @@ nonisolated extension MessagesRequests {
         try await client.send(MessagesConversationsEndpoint(cursor: cursor, size: size))
     }
 
+    /// The pages of ``conversations`` one after the other, each asked for when it is wanted.
+    public func conversationsPages(
+        cursor: String? = nil,
+        size: Int = 20
+    ) -> PageSequence<MessagesConversationsEndpoint> {
+        client.pages(of: MessagesConversationsEndpoint(cursor: cursor, size: size))
+    }
+
     /// `GET /v1/messages/conversations/{id}`
     public func history(id: String, beforeSeq: Int64? = nil, limit: Int = 50) async throws -> Page<Message> {
         try await client.send(MessagesHistoryEndpoint(id: id, beforeSeq: beforeSeq, limit: limit))
+    }
+
+    /// The pages of ``history`` one after the other, each asked for when it is wanted.
+    public func historyPages(
+        id: String,
+        beforeSeq: Int64? = nil,
+        limit: Int = 50
+    ) -> PageSequence<MessagesHistoryEndpoint> {
+        client.pages(of: MessagesHistoryEndpoint(id: id, beforeSeq: beforeSeq, limit: limit))
     }
 
     /// `POST /v1/messages/conversations/{id}`
@@ -31,10 +48,11 @@ nonisolated extension MessagesRequests {
 }
 
 /// `GET /v1/messages/conversations`
-public nonisolated struct MessagesConversationsEndpoint: Endpoint, Replayable {
+public nonisolated struct MessagesConversationsEndpoint: Endpoint, Replayable, PagedEndpoint {
     public typealias API = SocialApp
     public typealias Response = CursorPage<Conversation>
     public typealias Failure = MessagesFailure
+    public typealias PagingItem = Conversation
 
     public static let descriptor = EndpointDescriptor(
         "messages.conversations",
@@ -63,13 +81,21 @@ public nonisolated struct MessagesConversationsEndpoint: Endpoint, Replayable {
         try request.query("cursor", cursor)
         try request.query("size", size)
     }
+
+    public static let paging = PagingRule<Self, Conversation>.cursor(
+        position: { $0.cursor },
+        move: { $0.cursor = $1 },
+        items: { $0.items },
+        next: { $0.nextCursor }
+    )
 }
 
 /// `GET /v1/messages/conversations/{id}`
-public nonisolated struct MessagesHistoryEndpoint: Endpoint, Replayable {
+public nonisolated struct MessagesHistoryEndpoint: Endpoint, Replayable, PagedEndpoint {
     public typealias API = SocialApp
     public typealias Response = Page<Message>
     public typealias Failure = MessagesFailure
+    public typealias PagingItem = Message
 
     public static let descriptor = EndpointDescriptor(
         "messages.history",
@@ -105,6 +131,24 @@ public nonisolated struct MessagesHistoryEndpoint: Endpoint, Replayable {
         try request.path("id", id)
         try request.query("before_seq", beforeSeq)
         try request.query("limit", limit)
+    }
+
+    public static let paging = PagingRule<Self, Message>.cursor(
+        position: { $0.beforeSeq },
+        move: { $0.beforeSeq = $1 },
+        items: { $0.items },
+        more: { $0.hasMore },
+        next: { pagingCursor(in: $0) }
+    )
+
+    private static func pagingCursor(in response: Response) -> Int64? {
+        switch response.items.last {
+        case .text(let object)?: object.seq
+        case .voice(let object)?: object.seq
+        case .gift(let object)?: object.seq
+        case .unknown?: nil
+        case nil: nil
+        }
     }
 }
 

@@ -14,10 +14,33 @@ nonisolated extension PartnerRequests {
         filter: GiftFilter? = nil,
         start: GiftStart? = nil,
         page: Int = 0,
-        size: Int = 25
+        size: Int = 25,
+        cache: CacheUse = .cached
     ) async throws -> PartnerSearchEndpoint.Response {
         try await client.send(
-            PartnerSearchEndpoint(traceID: traceID, text: text, filter: filter, start: start, page: page, size: size)
+            PartnerSearchEndpoint(traceID: traceID, text: text, filter: filter, start: start, page: page, size: size),
+            options: RequestOptions(cache: cache)
+        )
+    }
+
+    /// The pages of ``search`` one after the other, each asked for when it is wanted.
+    public func searchPages(
+        traceID: UUID? = nil,
+        text: String,
+        filter: GiftFilter? = nil,
+        start: GiftStart? = nil,
+        page: Int = 0,
+        size: Int = 25
+    ) -> PageSequence<PartnerSearchEndpoint> {
+        client.pages(
+            of: PartnerSearchEndpoint(
+                traceID: traceID,
+                text: text,
+                filter: filter,
+                start: start,
+                page: page,
+                size: size
+            )
         )
     }
 
@@ -51,6 +74,11 @@ nonisolated extension PartnerRequests {
         try await client.send(PartnerSearch2Endpoint(text: text, page: page))
     }
 
+    /// The pages of ``search2`` one after the other, each asked for when it is wanted.
+    public func search2Pages(text: String, page: Int = 0) -> PageSequence<PartnerSearch2Endpoint> {
+        client.pages(of: PartnerSearch2Endpoint(text: text, page: page))
+    }
+
     /// The former name of ``search2``.
     @available(*, deprecated, renamed: "search2")
     public func find(text: String, page: Int = 0) async throws -> GiftList<Gift> {
@@ -61,10 +89,11 @@ nonisolated extension PartnerRequests {
 /// Looks for gifts; pages count from 0.
 ///
 /// `GET /gifts`
-public nonisolated struct PartnerSearchEndpoint: Endpoint, Replayable {
+public nonisolated struct PartnerSearchEndpoint: Endpoint, Replayable, PagedEndpoint {
     public typealias API = SocialApp
     public typealias Failure = PartnerFailure
     public typealias Headers = SocialApp.PartnerHeaders
+    public typealias PagingItem = Gift
 
     public static let descriptor = EndpointDescriptor(
         "partner.search",
@@ -120,6 +149,15 @@ public nonisolated struct PartnerSearchEndpoint: Endpoint, Replayable {
         try request.query("page", page)
         try request.query("size", size)
     }
+
+    public static let paging = PagingRule<Self, Gift>.page(
+        first: 0,
+        position: { $0.page },
+        move: { $0.page = $1 },
+        size: { $0.size },
+        items: { $0.data },
+        total: { $0.meta.count }
+    )
 
     public nonisolated struct Response: Decodable, Sendable {
         public var data: [Gift]
@@ -370,11 +408,12 @@ public nonisolated struct PartnerSettingsEndpoint: Endpoint {
 /// The form of search that takes its page in the body.
 ///
 /// `POST /gifts/search`
-public nonisolated struct PartnerSearch2Endpoint: Endpoint, Replayable {
+public nonisolated struct PartnerSearch2Endpoint: Endpoint, Replayable, PagedEndpoint {
     public typealias API = SocialApp
     public typealias Response = GiftList<Gift>
     public typealias Failure = PartnerFailure
     public typealias Headers = SocialApp.PartnerHeaders
+    public typealias PagingItem = Gift
 
     public static let descriptor = EndpointDescriptor(
         "partner.search2",
@@ -404,6 +443,12 @@ public nonisolated struct PartnerSearch2Endpoint: Endpoint, Replayable {
             try object.int("page", page)
         }
     }
+
+    public static let paging = PagingRule<Self, Gift>.offset(
+        position: { $0.page },
+        move: { $0.page = $1 },
+        items: { $0.data }
+    )
 }
 
 /// The former name of ``PartnerSearch2Endpoint``.

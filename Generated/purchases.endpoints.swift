@@ -5,8 +5,8 @@ public import Foundation
 
 nonisolated extension PurchasesRequests {
     /// `GET /v1/purchases/products`
-    public func products() async throws -> [Product] {
-        try await client.send(PurchasesProductsEndpoint())
+    public func products(cache: CacheUse = .cached) async throws -> [Product] {
+        try await client.send(PurchasesProductsEndpoint(), options: RequestOptions(cache: cache))
     }
 
     /// Makes an order; a replay with the same key is the same order.
@@ -39,6 +39,15 @@ nonisolated extension PurchasesRequests {
     /// `GET /v1/purchases/orders`
     public func orders(page: Int = 1, size: Int = 20, status: OrderStatus? = nil) async throws -> Page<PurchaseOrder> {
         try await client.send(PurchasesOrdersEndpoint(page: page, size: size, status: status))
+    }
+
+    /// The pages of ``orders`` one after the other, each asked for when it is wanted.
+    public func ordersPages(
+        page: Int = 1,
+        size: Int = 20,
+        status: OrderStatus? = nil
+    ) -> PageSequence<PurchasesOrdersEndpoint> {
+        client.pages(of: PurchasesOrdersEndpoint(page: page, size: size, status: status))
     }
 
     /// `GET /v1/purchases/wallet`
@@ -163,10 +172,11 @@ public nonisolated struct PurchasesVerifyReceiptEndpoint: Endpoint, Replayable {
 }
 
 /// `GET /v1/purchases/orders`
-public nonisolated struct PurchasesOrdersEndpoint: Endpoint, Replayable {
+public nonisolated struct PurchasesOrdersEndpoint: Endpoint, Replayable, PagedEndpoint {
     public typealias API = SocialApp
     public typealias Response = Page<PurchaseOrder>
     public typealias Failure = PurchasesFailure
+    public typealias PagingItem = PurchaseOrder
 
     public static let descriptor = EndpointDescriptor(
         "purchases.orders",
@@ -201,6 +211,14 @@ public nonisolated struct PurchasesOrdersEndpoint: Endpoint, Replayable {
         try request.query("size", size)
         try request.query("status", status)
     }
+
+    public static let paging = PagingRule<Self, PurchaseOrder>.page(
+        position: { $0.page },
+        move: { $0.page = $1 },
+        size: { $0.size },
+        items: { $0.items },
+        more: { $0.hasMore }
+    )
 }
 
 /// `GET /v1/purchases/wallet`

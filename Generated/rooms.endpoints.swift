@@ -14,6 +14,16 @@ nonisolated extension VoiceRoomsRequests {
         try await client.send(VoiceRoomsListEndpoint(page: page, size: size, tag: tag, sort: sort))
     }
 
+    /// The pages of ``list`` one after the other, each asked for when it is wanted.
+    public func listPages(
+        page: Int = 1,
+        size: Int = 20,
+        tag: String? = nil,
+        sort: VoiceRoomsListEndpoint.Sort = .hot
+    ) -> PageSequence<VoiceRoomsListEndpoint> {
+        client.pages(of: VoiceRoomsListEndpoint(page: page, size: size, tag: tag, sort: sort))
+    }
+
     /// `GET /v1/rooms/{id}`
     public func detail(id: RoomID) async throws -> Room {
         try await client.send(VoiceRoomsDetailEndpoint(id: id))
@@ -52,6 +62,15 @@ nonisolated extension VoiceRoomsRequests {
         try await client.send(VoiceRoomsAudienceEndpoint(id: id, cursor: cursor, size: size))
     }
 
+    /// The pages of ``audience`` one after the other, each asked for when it is wanted.
+    public func audiencePages(
+        id: RoomID,
+        cursor: String? = nil,
+        size: Int = 20
+    ) -> PageSequence<VoiceRoomsAudienceEndpoint> {
+        client.pages(of: VoiceRoomsAudienceEndpoint(id: id, cursor: cursor, size: size))
+    }
+
     /// `POST /v1/rooms/{id}/gifts`
     public func giveGift(
         id: RoomID,
@@ -68,10 +87,11 @@ nonisolated extension VoiceRoomsRequests {
 }
 
 /// `GET /v1/rooms`
-public nonisolated struct VoiceRoomsListEndpoint: Endpoint, Replayable {
+public nonisolated struct VoiceRoomsListEndpoint: Endpoint, Replayable, PagedEndpoint {
     public typealias API = SocialApp
     public typealias Response = Page<Room>
     public typealias Failure = VoiceRoomsFailure
+    public typealias PagingItem = Room
 
     public static let descriptor = EndpointDescriptor(
         "voiceRooms.list",
@@ -108,6 +128,14 @@ public nonisolated struct VoiceRoomsListEndpoint: Endpoint, Replayable {
         try request.query("tag", tag)
         try request.query("sort", sort)
     }
+
+    public static let paging = PagingRule<Self, Room>.page(
+        position: { $0.page },
+        move: { $0.page = $1 },
+        size: { $0.size },
+        items: { $0.items },
+        more: { $0.hasMore }
+    )
 
     public nonisolated enum Sort: RawRepresentable, Encodable, Hashable, Sendable {
         case hot
@@ -325,10 +353,11 @@ public nonisolated struct VoiceRoomsLeaveEndpoint: Endpoint, Replayable {
 }
 
 /// `GET /v1/rooms/{id}/members`
-public nonisolated struct VoiceRoomsAudienceEndpoint: Endpoint, Replayable {
+public nonisolated struct VoiceRoomsAudienceEndpoint: Endpoint, Replayable, PagedEndpoint {
     public typealias API = SocialApp
     public typealias Response = CursorPage<UserBrief>
     public typealias Failure = VoiceRoomsFailure
+    public typealias PagingItem = UserBrief
 
     public static let descriptor = EndpointDescriptor(
         "voiceRooms.audience",
@@ -358,6 +387,13 @@ public nonisolated struct VoiceRoomsAudienceEndpoint: Endpoint, Replayable {
         try request.query("cursor", cursor)
         try request.query("size", size)
     }
+
+    public static let paging = PagingRule<Self, UserBrief>.cursor(
+        position: { $0.cursor },
+        move: { $0.cursor = $1 },
+        items: { $0.items },
+        next: { $0.nextCursor }
+    )
 }
 
 /// `POST /v1/rooms/{id}/gifts`

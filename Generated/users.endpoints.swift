@@ -10,23 +10,74 @@ nonisolated extension UsersRequests {
     }
 
     /// Up to 100 at a time; the client splits.
-    public func profiles(ids: [UserID]) async throws -> UsersProfilesEndpoint.Response {
-        try await client.send(UsersProfilesEndpoint(ids: ids))
+    ///
+    /// - Parameters:
+    ///   - local: Finds what the app has already, which is not asked for.
+    public func profiles(
+        ids: [UserID],
+        local: BatchLookup<UserID, Profile>? = nil
+    ) async throws -> BatchResult<UserID, Profile> {
+        try await client.batch(
+            UsersProfilesEndpoint(ids: ids),
+            ids: ids,
+            setIDs: { $0.ids = $1 },
+            local: local,
+            items: { $0.users },
+            key: { $0.id }
+        )
     }
 
     /// `GET /v1/users/briefs`
-    public func briefs(ids: [UserID]) async throws -> [UserBrief] {
-        try await client.send(UsersBriefsEndpoint(ids: ids))
+    ///
+    /// - Parameters:
+    ///   - local: Finds what the app has already, which is not asked for.
+    public func briefs(
+        ids: [UserID],
+        local: BatchLookup<UserID, UserBrief>? = nil
+    ) async throws -> BatchResult<UserID, UserBrief> {
+        try await client.batch(
+            UsersBriefsEndpoint(ids: ids),
+            ids: ids,
+            setIDs: { $0.ids = $1 },
+            local: local,
+            items: { $0 },
+            key: { $0.id }
+        )
     }
 
     /// `GET /v1/users/groups`
-    public func groups(ids: [GroupID]) async throws -> [Group] {
-        try await client.send(UsersGroupsEndpoint(ids: ids))
+    ///
+    /// - Parameters:
+    ///   - local: Finds what the app has already, which is not asked for.
+    public func groups(
+        ids: [GroupID],
+        local: BatchLookup<GroupID, Group>? = nil
+    ) async throws -> BatchResult<GroupID, Group> {
+        try await client.batch(
+            UsersGroupsEndpoint(ids: ids),
+            ids: ids,
+            setIDs: { $0.ids = $1 },
+            local: local,
+            items: { $0 },
+            key: { $0.id }
+        )
     }
 
     /// `GET /v1/users/memberships`
-    public func memberships(ids: [UserID]) async throws -> [UserID: Membership] {
-        try await client.send(UsersMembershipsEndpoint(ids: ids))
+    ///
+    /// - Parameters:
+    ///   - local: Finds what the app has already, which is not asked for.
+    public func memberships(
+        ids: [UserID],
+        local: BatchLookup<UserID, Membership>? = nil
+    ) async throws -> BatchResult<UserID, Membership> {
+        try await client.batch(
+            UsersMembershipsEndpoint(ids: ids),
+            ids: ids,
+            setIDs: { $0.ids = $1 },
+            local: local,
+            map: { $0 }
+        )
     }
 
     /// `PUT /v1/users/{id}/follow`

@@ -154,6 +154,18 @@ package enum BuiltInTemplates {
                     {{.}}
                 {{/session}}
                 {{/hasSession}}
+                {{#hasPaging}}
+
+                {{#paging}}
+                    {{.}}
+                {{/paging}}
+                {{/hasPaging}}
+                {{#hasCursorFunction}}
+
+                {{#cursorFunction}}
+                    {{.}}
+                {{/cursorFunction}}
+                {{/hasCursorFunction}}
                 {{#hasOutcomes}}
 
                     /// What the backend answers with, by status.

@@ -55,14 +55,21 @@ package enum StandardName: Int, Sendable, Hashable, CaseIterable {
     case answer
     case authentication
     case batchDescriptor
+    case batchItems
+    case batchLookup
+    case batchResult
     case cachePolicy
+    case cacheUse
     case endpoint
     case endpointDescriptor
     case endpointResponse
     case headerReader
     case logPolicy
     case noHeaders
+    case pagedEndpoint
+    case pageSequence
     case pagingDescriptor
+    case pagingRule
     case progressHandler
     case replayable
     case requestBuilder
@@ -141,14 +148,21 @@ package enum StandardName: Int, Sendable, Hashable, CaseIterable {
         case .answer: "Answer"
         case .authentication: "Authentication"
         case .batchDescriptor: "BatchDescriptor"
+        case .batchItems: "BatchItems"
+        case .batchLookup: "BatchLookup"
+        case .batchResult: "BatchResult"
         case .cachePolicy: "CachePolicy"
+        case .cacheUse: "CacheUse"
         case .endpoint: "Endpoint"
         case .endpointDescriptor: "EndpointDescriptor"
         case .endpointResponse: "EndpointResponse"
         case .headerReader: "HeaderReader"
         case .logPolicy: "LogPolicy"
         case .noHeaders: "NoHeaders"
+        case .pagedEndpoint: "PagedEndpoint"
+        case .pageSequence: "PageSequence"
         case .pagingDescriptor: "PagingDescriptor"
+        case .pagingRule: "PagingRule"
         case .progressHandler: "ProgressHandler"
         case .replayable: "Replayable"
         case .requestBuilder: "RequestBuilder"

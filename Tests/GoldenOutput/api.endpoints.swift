@@ -812,7 +812,7 @@ public nonisolated struct Endpoint: Codable, Identifiable, Sendable {
     }
 }
 
-public nonisolated struct UserID: RawRepresentable, Encodable, Hashable, Sendable {
+public nonisolated struct UserID: RawRepresentable, Codable, Hashable, MapKey, Sendable {
     public var rawValue: Int64
 
     public init(rawValue: Int64) {
@@ -821,6 +821,10 @@ public nonisolated struct UserID: RawRepresentable, Encodable, Hashable, Sendabl
 
     public init(_ rawValue: Int64) {
         self.rawValue = rawValue
+    }
+
+    public init(from decoder: any Decoder) throws {
+        rawValue = try WireReader.int64(as: .text).read(from: decoder)
     }
 
     public func encode(to encoder: any Encoder) throws {

@@ -4,8 +4,25 @@ public import EndpointRuntime
 
 nonisolated extension PoliciesRequests {
     /// `GET /policies/everything`
-    public func everything(page: Int = 1, size: Int = 20, ids: [UserID]) async throws -> Page<Endpoint> {
-        try await client.send(PoliciesEverythingEndpoint(page: page, size: size, ids: ids))
+    public func everything(
+        page: Int = 1,
+        size: Int = 20,
+        ids: [UserID],
+        cache: CacheUse = .cached
+    ) async throws -> Page<Endpoint> {
+        try await client.send(
+            PoliciesEverythingEndpoint(page: page, size: size, ids: ids),
+            options: RequestOptions(cache: cache)
+        )
+    }
+
+    /// The pages of ``everything`` one after the other, each asked for when it is wanted.
+    public func everythingPages(
+        page: Int = 1,
+        size: Int = 20,
+        ids: [UserID]
+    ) -> PageSequence<PoliciesEverythingEndpoint> {
+        client.pages(of: PoliciesEverythingEndpoint(page: page, size: size, ids: ids))
     }
 
     /// `PUT /policies/named`
@@ -14,8 +31,8 @@ nonisolated extension PoliciesRequests {
     }
 
     /// `GET /policies/latest`
-    public func latest(q: String) async throws -> JSONValue {
-        try await client.send(PoliciesLatestEndpoint(q: q))
+    public func latest(q: String, cache: CacheUse = .cached) async throws -> JSONValue {
+        try await client.send(PoliciesLatestEndpoint(q: q), options: RequestOptions(cache: cache))
     }
 
     /// `POST /policies/cool`
@@ -28,18 +45,111 @@ nonisolated extension PoliciesRequests {
         try await client.send(PoliciesCursorEndpoint(cursor: cursor))
     }
 
+    /// The pages of ``cursor`` one after the other, each asked for when it is wanted.
+    public func cursorPages(cursor: String? = nil) -> PageSequence<PoliciesCursorEndpoint> {
+        client.pages(of: PoliciesCursorEndpoint(cursor: cursor))
+    }
+
     /// `GET /policies/batch`
-    public func batch(ids: [String]) async throws -> [Endpoint] {
-        try await client.send(PoliciesBatchEndpoint(ids: ids))
+    ///
+    /// - Parameters:
+    ///   - local: Finds what the app has already, which is not asked for.
+    public func batch(
+        ids: [String],
+        local: BatchLookup<String, Endpoint>? = nil
+    ) async throws -> BatchResult<String, Endpoint> {
+        try await client.batch(
+            PoliciesBatchEndpoint(ids: ids),
+            ids: ids,
+            setIDs: { $0.ids = $1 },
+            local: local,
+            items: { $0 },
+            key: { $0.id }
+        )
+    }
+
+    /// `GET /policies/linked`
+    public func linked(cache: CacheUse = .cached) async throws -> [Endpoint] {
+        try await client.send(PoliciesLinkedEndpoint(), options: RequestOptions(cache: cache))
+    }
+
+    /// The pages of ``linked`` one after the other, each asked for when it is wanted.
+    public func linkedPages() -> PageSequence<PoliciesLinkedEndpoint> {
+        client.pages(of: PoliciesLinkedEndpoint())
+    }
+
+    /// `POST /policies/moved`
+    public func moved(body: Move) async throws -> PoliciesMovedEndpoint.Response {
+        try await client.send(PoliciesMovedEndpoint(body: body))
+    }
+
+    /// The pages of ``moved`` one after the other, each asked for when it is wanted.
+    public func movedPages(body: Move) -> PageSequence<PoliciesMovedEndpoint> {
+        client.pages(of: PoliciesMovedEndpoint(body: body))
+    }
+
+    /// `GET /policies/counted`
+    public func counted(from: Int64? = nil, client: Count = Count(10)) async throws -> Counted {
+        try await self.client.send(PoliciesCountedEndpoint(from: from, client: client))
+    }
+
+    /// The pages of ``counted`` one after the other, each asked for when it is wanted.
+    public func countedPages(from: Int64? = nil, client: Count = Count(10)) -> PageSequence<PoliciesCountedEndpoint> {
+        self.client.pages(of: PoliciesCountedEndpoint(from: from, client: client))
+    }
+
+    /// `GET /policies/united`
+    public func united(after: UserID? = nil) async throws -> PoliciesUnitedEndpoint.Response {
+        try await client.send(PoliciesUnitedEndpoint(after: after))
+    }
+
+    /// The pages of ``united`` one after the other, each asked for when it is wanted.
+    public func unitedPages(after: UserID? = nil) -> PageSequence<PoliciesUnitedEndpoint> {
+        client.pages(of: PoliciesUnitedEndpoint(after: after))
+    }
+
+    /// `POST /policies/pieces`
+    ///
+    /// - Parameters:
+    ///   - local: Finds what the app has already, which is not asked for.
+    public func pieces(
+        body: Find,
+        local: BatchLookup<UserID, Endpoint>? = nil
+    ) async throws -> BatchResult<UserID, Endpoint> {
+        try await client.batch(
+            PoliciesPiecesEndpoint(body: body),
+            ids: body.ids,
+            setIDs: { $0.body.ids = $1 },
+            local: local,
+            map: { $0 }
+        )
+    }
+
+    /// `GET /policies/parts`
+    ///
+    /// - Parameters:
+    ///   - local: Finds what the app has already, which is not asked for.
+    public func parts(
+        ids: [UserID]? = nil,
+        local: BatchLookup<UserID, JSONValue>? = nil
+    ) async throws -> BatchItems<UserID, JSONValue> {
+        try await client.batch(
+            PoliciesPartsEndpoint(ids: ids),
+            ids: ids ?? [],
+            setIDs: { $0.ids = $1 },
+            local: local,
+            items: { $0.list ?? [] }
+        )
     }
 }
 
 /// `GET /policies/everything`
-public nonisolated struct PoliciesEverythingEndpoint: EndpointRuntime.Endpoint, Replayable {
+public nonisolated struct PoliciesEverythingEndpoint: EndpointRuntime.Endpoint, Replayable, PagedEndpoint {
     public typealias API = APIType
     public typealias Response = Page<Endpoint>
     public typealias Failure = PoliciesFailure
     public typealias Headers = APIType.APIHeaders
+    public typealias PagingItem = Endpoint
 
     public static let descriptor = EndpointDescriptor(
         "policies.everything",
@@ -102,6 +212,15 @@ public nonisolated struct PoliciesEverythingEndpoint: EndpointRuntime.Endpoint, 
         try request.query("size", size)
         try request.query("ids", ids)
     }
+
+    public static let paging = PagingRule<Self, Endpoint>.page(
+        first: 0,
+        position: { $0.page },
+        move: { $0.page = $1 },
+        size: { $0.size },
+        items: { $0.items },
+        total: { $0.total }
+    )
 }
 
 /// `PUT /policies/named`
@@ -184,11 +303,12 @@ public nonisolated struct PoliciesCoolEndpoint: EndpointRuntime.Endpoint {
 }
 
 /// `GET /policies/cursor`
-public nonisolated struct PoliciesCursorEndpoint: EndpointRuntime.Endpoint, Replayable {
+public nonisolated struct PoliciesCursorEndpoint: EndpointRuntime.Endpoint, Replayable, PagedEndpoint {
     public typealias API = APIType
     public typealias Response = Page<Endpoint>
     public typealias Failure = PoliciesFailure
     public typealias Headers = APIType.APIHeaders
+    public typealias PagingItem = Endpoint
 
     public static let descriptor = EndpointDescriptor(
         "policies.cursor",
@@ -212,6 +332,13 @@ public nonisolated struct PoliciesCursorEndpoint: EndpointRuntime.Endpoint, Repl
     public func encode(to request: inout RequestBuilder) throws {
         try request.query("cursor", cursor)
     }
+
+    public static let paging = PagingRule<Self, Endpoint>.cursor(
+        position: { $0.cursor },
+        move: { $0.cursor = $1 },
+        items: { $0.items },
+        next: { $0.next }
+    )
 }
 
 /// `GET /policies/batch`
@@ -242,5 +369,415 @@ public nonisolated struct PoliciesBatchEndpoint: EndpointRuntime.Endpoint, Repla
 
     public func encode(to request: inout RequestBuilder) throws {
         try request.query("ids", ids, style: .csv)
+    }
+}
+
+/// `GET /policies/linked`
+public nonisolated struct PoliciesLinkedEndpoint: EndpointRuntime.Endpoint, Replayable, PagedEndpoint {
+    public typealias API = APIType
+    public typealias Response = [Endpoint]
+    public typealias Failure = PoliciesFailure
+    public typealias Headers = APIType.APIHeaders
+    public typealias PagingItem = Endpoint
+
+    public static let descriptor = EndpointDescriptor(
+        "policies.linked",
+        .get,
+        "/policies/linked",
+        server: APIType.Servers.api,
+        auth: .session,
+        timeout: APIType.Timeouts.slow,
+        idempotency: .safe,
+        cache: CachePolicy(maxAge: .seconds(60), varyBy: [.session]),
+        configGate: .required,
+        log: LogPolicy(headers: ["X-Client"]),
+        paging: PagingDescriptor(style: .link)
+    )
+
+    public init() {}
+
+    public static let paging = PagingRule<Self, Endpoint>.link(items: { $0 })
+}
+
+/// `POST /policies/moved`
+public nonisolated struct PoliciesMovedEndpoint: EndpointRuntime.Endpoint, Replayable, PagedEndpoint {
+    public typealias API = APIType
+    public typealias Failure = PoliciesFailure
+    public typealias Headers = APIType.APIHeaders
+    public typealias PagingItem = Endpoint
+
+    public static let descriptor = EndpointDescriptor(
+        "policies.moved",
+        .post,
+        "/policies/moved",
+        server: APIType.Servers.api,
+        auth: .session,
+        timeout: APIType.Timeouts.slow,
+        idempotency: .safe,
+        configGate: .required,
+        log: LogPolicy(headers: ["X-Client"]),
+        paging: PagingDescriptor(style: .cursor, parameter: "body.after", items: "items", next: "last")
+    )
+
+    public var body: Move
+
+    public init(body: Move) {
+        self.body = body
+    }
+
+    public func encode(to request: inout RequestBuilder) throws {
+        try request.json(body)
+    }
+
+    public static let paging = PagingRule<Self, Endpoint>.cursor(
+        position: { $0.body.after },
+        move: { $0.body.after = $1 },
+        items: { $0.items ?? [] },
+        next: { $0.last?.rawValue }
+    )
+
+    public nonisolated struct Response: Decodable, Sendable {
+        public var items: [Endpoint]?
+        public var last: Place?
+
+        public init(items: [Endpoint]? = nil, last: Place? = nil) {
+            self.items = items
+            self.last = last
+        }
+
+        public init(from decoder: any Decoder) throws {
+            let object = try ObjectDecoder(decoder)
+            items = try object.valueIfPresent("items")
+            last = try object.valueIfPresent("last")
+        }
+    }
+}
+
+/// `GET /policies/counted`
+public nonisolated struct PoliciesCountedEndpoint: EndpointRuntime.Endpoint, Replayable, PagedEndpoint {
+    public typealias API = APIType
+    public typealias Response = Counted
+    public typealias Failure = PoliciesFailure
+    public typealias Headers = APIType.APIHeaders
+    public typealias PagingItem = Endpoint
+
+    public static let descriptor = EndpointDescriptor(
+        "policies.counted",
+        .get,
+        "/policies/counted",
+        server: APIType.Servers.api,
+        auth: .session,
+        timeout: APIType.Timeouts.slow,
+        idempotency: .safe,
+        configGate: .required,
+        log: LogPolicy(headers: ["X-Client"]),
+        paging: PagingDescriptor(style: .offset, parameter: "from", size: "client", items: "items", total: "count")
+    )
+
+    @available(*, deprecated)
+    public var from: Int64? {
+        get { storedFrom }
+        set { storedFrom = newValue }
+    }
+    private var storedFrom: Int64?
+    public var client: Count
+
+    public init(from: Int64? = nil, client: Count = Count(10)) {
+        self.storedFrom = from
+        self.client = client
+    }
+
+    public func encode(to request: inout RequestBuilder) throws {
+        try request.query("from", storedFrom)
+        try request.query("client", client)
+    }
+
+    public static let paging = PagingRule<Self, Endpoint>.offset(
+        position: { $0.storedFrom.map { Int($0) } },
+        move: { $0.storedFrom = Int64($1) },
+        size: { Int($0.client.rawValue) },
+        items: { $0.items.rawValue },
+        total: { ($0.count?.rawValue).map { Int($0) } }
+    )
+}
+
+/// `GET /policies/united`
+public nonisolated struct PoliciesUnitedEndpoint: EndpointRuntime.Endpoint, Replayable, PagedEndpoint {
+    public typealias API = APIType
+    public typealias Failure = PoliciesFailure
+    public typealias Headers = APIType.APIHeaders
+    public typealias PagingItem = Entry
+
+    public static let descriptor = EndpointDescriptor(
+        "policies.united",
+        .get,
+        "/policies/united",
+        server: APIType.Servers.api,
+        auth: .session,
+        timeout: APIType.Timeouts.slow,
+        idempotency: .safe,
+        configGate: .required,
+        log: LogPolicy(headers: ["X-Client"]),
+        paging: PagingDescriptor(style: .cursor, parameter: "after", items: "items", next: "items.last.id")
+    )
+
+    public var after: UserID?
+
+    public init(after: UserID? = nil) {
+        self.after = after
+    }
+
+    public func encode(to request: inout RequestBuilder) throws {
+        try request.query("after", after)
+    }
+
+    public static let paging = PagingRule<Self, Entry>.cursor(
+        position: { $0.after?.rawValue },
+        move: { $0.after = UserID(rawValue: $1) },
+        items: { $0.items },
+        next: { pagingCursor(in: $0) }
+    )
+
+    private static func pagingCursor(in response: Response) -> Int64? {
+        switch response.items.last {
+        case .a(let object)?: object.id.rawValue
+        case .b(let object)?: object.id?.rawValue
+        case .third?: nil
+        case .unknown?: nil
+        case nil: nil
+        }
+    }
+
+    public nonisolated struct Response: Decodable, Sendable {
+        public var items: [Entry]
+
+        public init(items: [Entry]) {
+            self.items = items
+        }
+
+        public init(from decoder: any Decoder) throws {
+            let object = try ObjectDecoder(decoder)
+            items = try object.value("items")
+        }
+    }
+}
+
+/// `POST /policies/pieces`
+public nonisolated struct PoliciesPiecesEndpoint: EndpointRuntime.Endpoint, Replayable {
+    public typealias API = APIType
+    public typealias Response = [UserID: Endpoint]
+    public typealias Failure = PoliciesFailure
+    public typealias Headers = APIType.APIHeaders
+
+    public static let descriptor = EndpointDescriptor(
+        "policies.pieces",
+        .post,
+        "/policies/pieces",
+        server: APIType.Servers.api,
+        auth: .session,
+        timeout: APIType.Timeouts.slow,
+        idempotency: .safe,
+        configGate: .required,
+        log: LogPolicy(headers: ["X-Client"]),
+        batch: BatchDescriptor(parameter: "body.ids", size: 10)
+    )
+
+    public var body: Find
+
+    public init(body: Find) {
+        self.body = body
+    }
+
+    public func encode(to request: inout RequestBuilder) throws {
+        try request.json(body)
+    }
+
+    public static func decode(_ answer: Answer) throws -> [UserID: Endpoint] {
+        try answer.value(.dictionary(.value()))
+    }
+}
+
+/// `GET /policies/parts`
+public nonisolated struct PoliciesPartsEndpoint: EndpointRuntime.Endpoint, Replayable {
+    public typealias API = APIType
+    public typealias Failure = PoliciesFailure
+    public typealias Headers = APIType.APIHeaders
+
+    public static let descriptor = EndpointDescriptor(
+        "policies.parts",
+        .get,
+        "/policies/parts",
+        server: APIType.Servers.api,
+        auth: .session,
+        timeout: APIType.Timeouts.slow,
+        idempotency: .safe,
+        configGate: .required,
+        log: LogPolicy(headers: ["X-Client"]),
+        batch: BatchDescriptor(parameter: "ids", size: 10, items: "list")
+    )
+
+    public var ids: [UserID]?
+
+    public init(ids: [UserID]? = nil) {
+        self.ids = ids
+    }
+
+    public func encode(to request: inout RequestBuilder) throws {
+        try request.query("ids", ids)
+    }
+
+    public nonisolated struct Response: Decodable, Sendable {
+        public var list: [JSONValue]?
+
+        public init(list: [JSONValue]? = nil) {
+            self.list = list
+        }
+
+        public init(from decoder: any Decoder) throws {
+            let object = try ObjectDecoder(decoder)
+            list = try object.valueIfPresent("list")
+        }
+    }
+}
+
+public nonisolated struct Move: Encodable, Sendable {
+    public var after: String?
+    public var by: Int
+
+    public init(after: String? = nil, by: Int) {
+        self.after = after
+        self.by = by
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var object = try ObjectEncoder(encoder)
+        try object.stringIfPresent("after", after)
+        try object.int("by", by)
+    }
+}
+
+public nonisolated struct Place: RawRepresentable, Decodable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
+public nonisolated struct Count: RawRepresentable, Codable, Hashable, Sendable {
+    public var rawValue: Int32
+
+    public init(rawValue: Int32) {
+        self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: Int32) {
+        self.rawValue = rawValue
+    }
+
+    public init(from decoder: any Decoder) throws {
+        rawValue = try WireReader.int32.read(from: decoder)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        try WireWriter.int32.write(rawValue, to: encoder)
+    }
+}
+
+public nonisolated struct Counted: Decodable, Sendable {
+    public var items: Endpoints
+    public var count: Count?
+
+    public init(items: Endpoints, count: Count? = nil) {
+        self.items = items
+        self.count = count
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let object = try ObjectDecoder(decoder)
+        items = try object.value("items")
+        count = try object.valueIfPresent("count")
+    }
+}
+
+public nonisolated struct Endpoints: RawRepresentable, Decodable, Sendable {
+    public var rawValue: [Endpoint]
+
+    public init(rawValue: [Endpoint]) {
+        self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: [Endpoint]) {
+        self.rawValue = rawValue
+    }
+
+    public init(from decoder: any Decoder) throws {
+        rawValue = try WireReader.list(.value()).read(from: decoder)
+    }
+}
+
+public nonisolated struct Find: Encodable, Sendable {
+    public var ids: [UserID]
+    public var deep: Bool
+
+    public init(ids: [UserID], deep: Bool) {
+        self.ids = ids
+        self.deep = deep
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var object = try ObjectEncoder(encoder)
+        try object.value("ids", ids)
+        try object.bool("deep", deep)
+    }
+}
+
+public nonisolated enum Entry: Decodable, Sendable {
+    case a(First)
+    case b(Second)
+    case third([String])
+    /// A kind that this version of the app does not know, kept as it was sent.
+    case unknown(JSONValue)
+
+    public init(from decoder: any Decoder) throws {
+        if try JSONKind.of(decoder) == .array {
+            self = .third(try WireReader.list(.string).read(from: decoder))
+            return
+        }
+        switch try Tag.text("kind", from: decoder) {
+        case "a": self = .a(try First(from: decoder))
+        case "b": self = .b(try Second(from: decoder))
+        default: self = .unknown(try JSONValue(from: decoder))
+        }
+    }
+}
+
+public nonisolated struct First: Decodable, Identifiable, Sendable {
+    public var id: UserID
+
+    public init(id: UserID) {
+        self.id = id
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let object = try ObjectDecoder(decoder)
+        id = try object.value("id")
+    }
+}
+
+public nonisolated struct Second: Decodable, Sendable {
+    public var id: UserID?
+
+    public init(id: UserID? = nil) {
+        self.id = id
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let object = try ObjectDecoder(decoder)
+        id = try object.valueIfPresent("id")
     }
 }

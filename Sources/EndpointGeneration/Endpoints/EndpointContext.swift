@@ -28,6 +28,10 @@ struct EndpointContext: TemplateContext {
     var decoding: BufferedLines
     /// Lines of the member that finds the session in a sign-in's or refresh's result.
     var session: [String]
+    /// Lines of the member that says how the list continues.
+    var paging: [String]
+    /// Lines of a function that it calls.
+    var cursorFunction: [String]
     /// Cases of the nested enum `Response`.
     var outcomes: BufferedLines
     var headers: HeadersContext?
@@ -52,6 +56,10 @@ struct EndpointContext: TemplateContext {
         "decoding": { .lines($0.decoding) },
         "hasSession": { .bool(!$0.session.isEmpty) },
         "session": { .texts($0.session) },
+        "hasPaging": { .bool(!$0.paging.isEmpty) },
+        "paging": { .texts($0.paging) },
+        "hasCursorFunction": { .bool(!$0.cursorFunction.isEmpty) },
+        "cursorFunction": { .texts($0.cursorFunction) },
         "hasOutcomes": { .bool(!$0.outcomes.isEmpty) },
         "outcomes": { .lines($0.outcomes) },
         "headers": { .optional($0.headers) },

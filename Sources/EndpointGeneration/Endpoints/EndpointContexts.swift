@@ -43,6 +43,8 @@ struct EndpointContexts {
             encoding: encoding(of: endpoint.storing(facts.parameters), types: facts.types, draft: facts.draft),
             decoding: decoding(of: facts.response, words: words, draft: facts.draft),
             session: WiringDeclarations(names, words: words, access: access).session(of: endpoint),
+            paging: facts.paging?.lines(access: access, indentation: Self.inner) ?? [],
+            cursorFunction: facts.paging?.cursorFunction ?? [],
             outcomes: facts.draft.text.lines(facts.response.cases),
             headers: headers.nested(in: endpoint),
             nested: names.nestedModels(of: .endpoint(id)).map {
@@ -71,22 +73,22 @@ struct EndpointContexts {
 
     private func head(of facts: EndpointFacts, words: Vocabulary) -> BufferedLines {
         var builder = LineBuilder(in: facts.draft, indentation: 0)
-        let isReplayable = facts.endpoint.isReplayable
+        var protocols = [words[.endpoint]]
+        if facts.endpoint.isReplayable { protocols.append(words[.replayable]) }
+        if facts.paging != nil { protocols.append(words[.pagedEndpoint]) }
         builder.add(access)
         builder.add("nonisolated struct ")
         builder.add(facts.typeName)
-        builder.add(": ")
-        builder.add(words[.endpoint])
-        if isReplayable {
-            builder.add(", ")
-            builder.add(words[.replayable])
+        for index in protocols.indices {
+            builder.add(index == 0 ? ": " : ", ")
+            builder.add(protocols[index])
         }
         builder.add(" {")
         if !builder.endLine() {
             builder.append(
                 SignatureLayout.header(
                     "\(access)nonisolated struct \(facts.typeName)",
-                    inheriting: [words[.endpoint]] + (isReplayable ? [words[.replayable]] : []),
+                    inheriting: protocols,
                     indentation: 0
                 )
             )
@@ -105,6 +107,7 @@ struct EndpointContexts {
         }
         add("Failure", names.failureType(id.module), to: &builder)
         if let type = headers.alias(for: facts.endpoint) { add("Headers", type, to: &builder) }
+        if let paging = facts.paging { add("PagingItem", paging.itemType, to: &builder) }
         return builder.lines
     }
 

@@ -32,6 +32,8 @@ struct EndpointFacts {
     let types: TypeWriter
     /// Where everything that is said of the endpoint is written.
     let draft: Draft
+    /// `nil`: the list does not continue.
+    private(set) var paging: PagingDeclarations?
 
     init(_ endpoint: Endpoint, names: SwiftNames, in draft: Draft) {
         let scope = SwiftScope.endpoint(endpoint.id)
@@ -45,6 +47,7 @@ struct EndpointFacts {
         typeName = names.endpointType(endpoint.id)
         parameters = maker.parameters(of: endpoint)
         response = ResponseDeclarations(endpoint, names: names, types: types, outer: outer, draft: draft)
+        paging = PagingDeclarations(self, names: names)
     }
 }
 

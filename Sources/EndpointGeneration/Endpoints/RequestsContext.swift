@@ -64,6 +64,7 @@ struct RequestsContexts {
         }
         for facts in endpoints {
             add(method(for: facts), to: facts.endpoint.id.module)
+            if facts.paging != nil { add(pages(of: facts), to: facts.endpoint.id.module) }
             for reference in facts.endpoint.renamedFrom {
                 guard let former = FormerEndpoint(reference.value, in: names), let module = former.module else {
                     continue
@@ -91,6 +92,39 @@ struct RequestsContexts {
             ),
             head: head(endpoint.name.value, of: facts),
             body: send(facts)
+        )
+    }
+
+    /// The method that gives the pages of a list one after the other.
+    private func pages(of facts: EndpointFacts) -> RequestMethodContext {
+        let (endpoint, text) = (facts.endpoint, facts.draft.text)
+        let name = endpoint.name.value
+        let prefix = text.stored("\(access)func \(NamingRules.identifier(name + "Pages").declaration)")
+        let suffix = text.stored(" -> \(words[.pageSequence])<\(facts.typeName)> {")
+        let start = text.count
+        SignatureLayout.add(
+            prefix: prefix,
+            parameters: facts.parameters.map(\.outerDeclaration),
+            suffix: suffix,
+            indentation: 4,
+            to: facts.draft
+        )
+        let head = text.lines(from: start)
+        let bodyStart = text.count
+        let call = ExpressionText(in: facts.draft)
+        call.openCall(client(in: facts) + ".pages")
+        call.next("of")
+        addValue(of: facts, to: call)
+        call.closeCall()
+        call.addLines(after: "", column: 8)
+        let body = text.lines(from: bodyStart)
+        let documentation = "The pages of ``\(name)`` one after the other, each asked for when it is wanted."
+        return RequestMethodContext(
+            isFirst: false,
+            documentation: text.lines(DocComment(indentation: 4).lines(paragraphs: [documentation])),
+            attribute: text.lines(DeprecationAttribute.lines(endpoint.documentation.deprecation, indentation: 4)),
+            head: head,
+            body: body
         )
     }
 
@@ -129,6 +163,13 @@ struct RequestsContexts {
             isFirst = false
             text.addLine("///   - \(parameter.identifier.name): \(description.onOneLine)")
         }
+        if batch(of: facts) != nil {
+            if isFirst {
+                text.addLine("///")
+                text.addLine("/// - Parameters:")
+            }
+            text.addLine("///   - local: Finds what the app has already, which is not asked for.")
+        }
         return text.lines(from: start)
     }
 
@@ -141,14 +182,23 @@ struct RequestsContexts {
             return text.text(from: start)
         }
         var declarations = facts.parameters.map(\.outerDeclaration)
-        if endpoint.takesKey { declarations.append(stored("idempotencyKey: ", words[.string], "? = nil")) }
-        if endpoint.policies.reportsProgress {
-            declarations.append(stored("progress: ", words[.progressHandler], "? = nil"))
+        let batch = batch(of: facts)
+        if let batch {
+            declarations.append(stored("local: ", batch.localType, "? = nil"))
+        } else {
+            if endpoint.takesKey { declarations.append(stored("idempotencyKey: ", words[.string], "? = nil")) }
+            if endpoint.policies.cache != nil { declarations.append(stored("cache: ", words[.cacheUse], " = .cached")) }
+            if endpoint.policies.reportsProgress {
+                declarations.append(stored("progress: ", words[.progressHandler], "? = nil"))
+            }
         }
         let prefix = stored(access, "func ", NamingRules.identifier(name).declaration)
         let suffixStart = text.count
         text.add(" async throws")
-        if let type = facts.response.outerType {
+        if let batch {
+            text.add(" -> ")
+            text.add(batch.resultType)
+        } else if let type = facts.response.outerType {
             text.add(" -> ")
             text.add(type)
         }
@@ -167,30 +217,50 @@ struct RequestsContexts {
 
     private func send(_ facts: EndpointFacts) -> BufferedLines {
         let endpoint = facts.endpoint
+        let batch = batch(of: facts)
         let start = facts.draft.text.count
         let call = ExpressionText(in: facts.draft)
-        var isHidden = false
-        for index in facts.parameters.indices where facts.parameters[index].identifier.name == "client" {
-            isHidden = true
-        }
-        call.openCall(isHidden ? "self.client.send" : "client.send")
+        call.openCall(client(in: facts) + (batch == nil ? ".send" : ".batch"))
         call.next()
+        addValue(of: facts, to: call)
+        if let batch {
+            for argument in batch.arguments {
+                call.next(argument.label)
+                argument.value.write(to: call)
+            }
+        } else if endpoint.takesOptions {
+            call.next("options")
+            call.openCall(words[.requestOptions])
+            if endpoint.takesKey { call.next("idempotencyKey", code: "idempotencyKey") }
+            if endpoint.policies.reportsProgress { call.next("progress", code: "progress") }
+            if endpoint.policies.cache != nil { call.next("cache", code: "cache") }
+            call.closeCall()
+        }
+        call.closeCall()
+        call.addLines(after: "try await ", column: 8)
+        return facts.draft.text.lines(from: start)
+    }
+
+    private func batch(of facts: EndpointFacts) -> BatchDeclarations? {
+        BatchDeclarations(facts, names: names, words: words)
+    }
+
+    /// The client, also where a parameter hides it.
+    private func client(in facts: EndpointFacts) -> String {
+        for index in facts.parameters.indices where facts.parameters[index].identifier.name == "client" {
+            return "self.client"
+        }
+        return "client"
+    }
+
+    /// The endpoint's value, made of the method's parameters.
+    private func addValue(of facts: EndpointFacts, to call: ExpressionText) {
         call.openCall(facts.typeName)
         for index in facts.parameters.indices {
             let identifier = facts.parameters[index].identifier
             call.next(identifier.argumentLabel, code: identifier.local)
         }
         call.closeCall()
-        if endpoint.takesKey || endpoint.policies.reportsProgress {
-            call.next("options")
-            call.openCall(words[.requestOptions])
-            if endpoint.takesKey { call.next("idempotencyKey", code: "idempotencyKey") }
-            if endpoint.policies.reportsProgress { call.next("progress", code: "progress") }
-            call.closeCall()
-        }
-        call.closeCall()
-        call.addLines(after: "try await ", column: 8)
-        return facts.draft.text.lines(from: start)
     }
 }
 
@@ -206,4 +276,6 @@ extension Deprecation {
 extension Endpoint {
     /// Callers may give the idempotency key.
     var takesKey: Bool { policies.idempotency == .key }
+
+    fileprivate var takesOptions: Bool { takesKey || policies.reportsProgress || policies.cache != nil }
 }

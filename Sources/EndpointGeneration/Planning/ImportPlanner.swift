@@ -51,6 +51,11 @@ struct ImportPlanner {
         add(endpoint.query, isSent: true, to: &exposed)
         if let body = endpoint.body { add(body, to: &exposed) }
         add(endpoint.response, to: &exposed)
+        if let paging = endpoint.paging { add(paging.itemType, to: &exposed) }
+        if let batch = endpoint.batch {
+            add(batch.idType, to: &exposed)
+            add(batch.itemType, to: &exposed)
+        }
         for id in names.nestedModels(of: .endpoint(endpoint.id)) { add(id, to: &exposed) }
     }
 

@@ -30,6 +30,10 @@ final class Call<E: Endpoint>: Sendable {
     let sentSession: Locked<SentSession?>?
     /// `nil`: nobody observes.
     let trace: CallTrace?
+    /// Where the last attempt went; `nil` where nobody asks, which is all but lists whose pages link to each other.
+    let sentAddress: Locked<URL?>?
+    /// `nil`: the endpoint has no cache.
+    let caching: Locked<Caching>?
 
     var api: APIDescriptor { client.api }
 
@@ -62,6 +66,8 @@ final class Call<E: Endpoint>: Sendable {
             observers.isEmpty
             ? nil
             : CallTrace(descriptor.id, observers: observers, now: client.app.now, timeline: client.flow.timeline)
+        sentAddress = descriptor.paging?.style == .link ? Locked(nil) : nil
+        caching = descriptor.cache == nil ? nil : Locked(Caching())
     }
 
     /// The same call anew.
@@ -79,16 +85,39 @@ final class Call<E: Endpoint>: Sendable {
     func run<Value: Sendable>(
         _ model: @escaping @Sendable (AcceptedAnswer, Call<E>) throws -> Value
     ) async throws -> Value {
+        try await inOrder { call in
+            try await call.standingInForFailure(model) {
+                try await withTimeLimit(call.limit, clock: call.client.clock) { try await call.throughStages(model) }
+            }
+        }
+    }
+
+    /// As far as the cache.
+    ///
+    /// - Returns: `nil` where the backend would have to be asked.
+    func runWithoutSending<Value: Sendable>(
+        _ model: @escaping @Sendable (AcceptedAnswer, Call<E>) throws -> Value
+    ) async throws -> Value? {
+        try await inOrder { call in
+            try await withTimeLimit(call.limit, clock: call.client.clock) {
+                try await call.passGate()
+                return try await call.lookUp(model)
+            }
+        }
+    }
+
+    /// Does the work in the environment that is current when it may begin, and sorts what it throws.
+    private func inOrder<Value: Sendable>(
+        _ work: @escaping @Sendable (Call<E>) async throws -> Value
+    ) async throws -> Value {
         do {
             guard entry != nil else {
                 try await client.environments.waitUntilSwitched()
-                return try await Call(self).run(model)
+                return try await Call(self).inOrder(work)
             }
             return try await inEnvironment {
                 try Task.checkCancellation()
-                return try await withTimeLimit(self.limit, clock: self.client.clock) {
-                    try await self.throughStages(model)
-                }
+                return try await work(self)
             }
         } catch {
             let failure = failure(error)
@@ -102,7 +131,7 @@ final class Call<E: Endpoint>: Sendable {
     ) async throws -> Value {
         try await passGate()
         trace?.lap(.gate)
-        if let cached: Value = try await lookUp() { return cached }
+        if let kept = try await lookUp(model) { return kept }
         return try await shareOrReject { deadline in
             self.trace?.lap(.sharing)
             let answer = try await self.replayingSession {
@@ -116,7 +145,7 @@ final class Call<E: Endpoint>: Sendable {
             }
             let value = try self.result(of: answer, model)
             try await self.keepSession(answer, value)
-            try await self.store(value)
+            await self.store(answer)
             return value
         }
     }
@@ -139,21 +168,24 @@ final class Call<E: Endpoint>: Sendable {
         var draft = try build()
         defer { draft.body.removeTemporaryFile() }
         try await addCommon(to: &draft)
+        addConditions(to: &draft)
         let download = try claimDownload(&draft)
         defer { download?.release() }
         var request = try assemble(draft)
         request.download = download
         try await rewrite(&request)
-        let response = try await intercepting(&request) { request in
+        let received = try await intercepting(&request) { request in
             trace?.lap(.build)
             try await sign(&request)
             trace?.lap(.sign)
             willSend(request, draft)
             return try await transport(request)
         }
-        learnClockOffset(from: response)
-        attempt.headers = response.headers
-        guard let response = try completed(response, download) else { return nil }
-        return try examine(response)
+        sentAddress?.withLock { [url = request.url] in $0 = url }
+        learnClockOffset(from: received)
+        attempt.headers = received.headers
+        let response = revived(received, for: request)
+        guard let whole = try completed(response, download) else { return nil }
+        return try examine(whole)
     }
 }

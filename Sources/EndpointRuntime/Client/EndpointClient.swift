@@ -5,7 +5,7 @@
 ///     environment → gate → cache → share or reject → [ replay → [ retry → slot → build → common headers and parameters
 ///         → rewrite → intercept → sign → transport → status → business code ] ] → model → session → store
 ///
-/// The inner bracket runs anew for every attempt. In this version cache and store let every call pass.
+/// The inner bracket runs anew for every attempt.
 public final class EndpointClient<API: APIDefinition>: Sendable {
     let environments: ActiveEnvironment<API.Environment>
     let isEnvironmentLocked: Bool
@@ -22,11 +22,10 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
     let configGate: ConfigGate<API>
     let sessionKeeper: SessionKeeper<API>
     let clockOffsets = ClockOffsets()
+    let cache: ResponseCache
     /// `nil`: none are kept.
     let downloads: PartialDownloads?
     let debug: DebugOptions?
-    /// Emptied when the environment is switched.
-    let environmentCaches: [any EnvironmentCache]
 
     /// - Parameters:
     ///   - environment: The one to begin with; see ``APIEnvironment/select(locked:chosen:standard:)``.
@@ -38,12 +37,14 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
     ///   - rewriters: Asked in this order for every attempt.
     ///   - interceptors: Asked in this order for every attempt, and told in reverse.
     ///   - transport: What carries requests; in tests a stub.
+    ///   - caches: Where answers are kept whose endpoints have a cache, the nearest first; see ``DiskCacheStore`` for
+    ///     what outlasts a launch. Clients may share them.
     ///   - traffic: How much is sent at once and again.
     ///   - clock: What limits and pauses are measured with.
     ///   - observers: Told of every call, each event in this order.
     ///   - downloads: Where the beginnings of cut downloads wait; `nil` keeps none.
     ///   - debug: Delays and failures made on purpose; `nil`, for builds that people use, makes none.
-    public convenience init(
+    public init(
         environment: API.Environment,
         bases: [String: String] = [:],
         isEnvironmentLocked: Bool = false,
@@ -53,48 +54,12 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
         rewriters: [any URLRewriter] = [],
         interceptors: [any Interceptor] = [],
         transport: any Transport = URLSessionTransport(),
+        caches: [any CacheStore] = [MemoryCacheStore()],
         traffic: TrafficSettings = TrafficSettings(),
         clock: any Clock<Duration> = ContinuousClock(),
         observers: [any RequestObserver] = [],
         downloads: PartialDownloads? = PartialDownloads(),
         debug: DebugOptions? = nil
-    ) {
-        self.init(
-            environment: environment,
-            bases: bases,
-            isEnvironmentLocked: isEnvironmentLocked,
-            app: app,
-            credentials: credentials,
-            signers: signers,
-            rewriters: rewriters,
-            interceptors: interceptors,
-            transport: transport,
-            traffic: traffic,
-            clock: clock,
-            observers: observers,
-            downloads: downloads,
-            debug: debug,
-            environmentCaches: downloads.map { [$0] } ?? []
-        )
-    }
-
-    /// - Parameter environmentCaches: Emptied in this order.
-    init(
-        environment: API.Environment,
-        bases: [String: String],
-        isEnvironmentLocked: Bool,
-        app: AppValues,
-        credentials: any CredentialStore,
-        signers: [String: any RequestSigner],
-        rewriters: [any URLRewriter],
-        interceptors: [any Interceptor],
-        transport: any Transport,
-        traffic: TrafficSettings,
-        clock: any Clock<Duration>,
-        observers: [any RequestObserver] = [],
-        downloads: PartialDownloads? = nil,
-        debug: DebugOptions? = nil,
-        environmentCaches: [any EnvironmentCache]
     ) {
         environments = ActiveEnvironment(ActiveEnvironment.Place(environment: environment, bases: bases))
         self.isEnvironmentLocked = isEnvironmentLocked
@@ -108,10 +73,10 @@ public final class EndpointClient<API: APIDefinition>: Sendable {
         self.observers = observers
         self.downloads = downloads
         self.debug = debug
-        self.environmentCaches = environmentCaches
+        cache = ResponseCache(stores: caches)
         flow = Flow(traffic: traffic, clock: clock)
         configGate = ConfigGate(now: app.now, clock: clock)
-        sessionKeeper = SessionKeeper(store: credentials)
+        sessionKeeper = SessionKeeper(store: credentials, cache: cache)
     }
 }
 

@@ -57,7 +57,7 @@ extension Call {
 
 extension [QueryItem] {
     /// Values of one name keep their order, which may mean something.
-    fileprivate var sortedByName: [QueryItem] {
+    var sortedByName: [QueryItem] {
         enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }.map(\.element)
     }
 }

@@ -69,6 +69,12 @@ extension RequestBuilder {
     /// The whole address, in place of server and path.
     public mutating func url(_ url: URL) { target = url }
 
+    /// Goes to an address that the backend gave, which has all parameters in it already.
+    mutating func follow(_ address: URL) {
+        target = address
+        queryItems = []
+    }
+
     /// Adds a parameter behind the `?`.
     public mutating func query<T: Encodable>(_ name: String, _ value: T?, style: ParameterStyle = .repeat) throws {
         guard let value else { return }

@@ -12,6 +12,9 @@ public struct RequestOptions: Sendable {
     public var deadline: Date?
     /// In place of the endpoint's.
     public var priority: RequestPriority?
+    public var cache: CacheUse
+    /// In place of server, path and query: a page that the page before links to.
+    var address: URL?
     /// In place of the endpoint's; set only for endpoints that may be sent again.
     var retry: RetryPolicy?
 
@@ -20,13 +23,15 @@ public struct RequestOptions: Sendable {
         progress: ProgressHandler? = nil,
         total: Duration? = nil,
         deadline: Date? = nil,
-        priority: RequestPriority? = nil
+        priority: RequestPriority? = nil,
+        cache: CacheUse = .cached
     ) {
         self.idempotencyKey = idempotencyKey
         self.progress = progress
         self.total = total
         self.deadline = deadline
         self.priority = priority
+        self.cache = cache
     }
 
     /// How long the call may take from now on; not more than a hundred years, so that it can be added to.

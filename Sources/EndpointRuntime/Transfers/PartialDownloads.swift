@@ -79,9 +79,6 @@ public final class PartialDownloads: Sendable {
     }
 }
 
-/// No file is named alike in two environments, but what is kept is of no use in another.
-extension PartialDownloads: EnvironmentCache {}
-
 extension PartialDownloads {
     /// 128 bits of FNV-1a: the same in every process, and short enough for a file's name.
     static func key(_ parts: [String]) -> String {

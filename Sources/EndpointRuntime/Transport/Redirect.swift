@@ -35,11 +35,12 @@ extension TransportRequest {
 extension URL {
     var isHTTP: Bool { ["http", "https"].contains(scheme?.lowercased()) && host() != nil }
 
-    fileprivate func relative(to base: URL) -> URL? {
+    func relative(to base: URL) -> URL? {
         URL(string: relativeString, relativeTo: base)?.absoluteURL
     }
 
-    fileprivate func hasSameOrigin(as other: URL) -> Bool {
+    /// Scheme, host and port; RFC 6454 section 5.
+    func hasSameOrigin(as other: URL) -> Bool {
         scheme?.lowercased() == other.scheme?.lowercased() && host()?.lowercased() == other.host()?.lowercased()
             && effectivePort == other.effectivePort
     }

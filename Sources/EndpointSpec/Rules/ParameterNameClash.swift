@@ -41,6 +41,7 @@ extension SpecCheck {
             let isTaken =
                 name == "idempotencyKey" && endpoint.policies.idempotency == .key
                 || name == "progress" && endpoint.policies.reportsProgress
+                || name == "cache" && endpoint.policies.cache != nil || name == "local" && endpoint.batch != nil
             if isTaken { diagnostics.report(.parameterOfMethod(name, at: range)) }
         }
     }

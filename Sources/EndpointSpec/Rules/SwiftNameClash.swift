@@ -31,6 +31,19 @@ extension SpecCheck {
                 let name = prefix + module.name.value + DerivedNames.capitalized(endpoint.value) + "Endpoint"
                 names.add(name, .endpoint, endpoint, &diagnostics)
             }
+            checkPages(of: module, &diagnostics)
+        }
+    }
+
+    /// The method for a list's pages stands beside those that are named like endpoints.
+    private func checkPages(of module: Module, _ diagnostics: inout DiagnosticCollector) {
+        for list in module.endpoints where list.paging != nil {
+            let name = list.name.value + "Pages"
+            guard let endpoint = module.endpoints.first(where: { $0.name.value == name }) else { continue }
+            let words = "the method for the pages of '\(list.name.value)'"
+            diagnostics.report(
+                .swiftNameClash(name, "endpoint '\(name)'", at: endpoint.name.range, first: words, list.name.range)
+            )
         }
     }
 }

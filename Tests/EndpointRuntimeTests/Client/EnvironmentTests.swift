@@ -73,25 +73,21 @@ import Testing
     }
 
     /// Notes when it is emptied.
-    private struct SpyCache: EnvironmentCache {
+    private struct SpyCache: CacheStore {
         let note: @Sendable () async -> Void
-        func removeAll() async { await note() }
+        func answer(for key: CacheKey) async -> CachedAnswer? { nil }
+        func store(_ answer: CachedAnswer, for key: CacheKey) async {}
+        func remove(_ key: CacheKey) async {}
+        func removeAll(_ part: CachePart) async { if part == .everything { await note() } }
     }
 
-    private func client(_ transport: any Transport, caches: [any EnvironmentCache]) -> EndpointClient<App> {
+    private func client(_ transport: any Transport, caches: [any CacheStore]) -> EndpointClient<App> {
         EndpointClient(
             environment: App.Environment(name: "one", address: one.base),
-            bases: [:],
-            isEnvironmentLocked: false,
-            app: AppValues(),
             credentials: store,
-            signers: [:],
-            rewriters: [],
-            interceptors: [],
             transport: transport,
-            traffic: TrafficSettings(),
-            clock: VirtualClock(),
-            environmentCaches: caches
+            caches: caches,
+            clock: VirtualClock()
         )
     }
 

@@ -299,6 +299,40 @@ enum NameRuleCases {
         RuleCase(
             """
             endpoints:
+              a: { method: GET, path: /a, query: { ⟦1⟧cache: int }, cache: { maxAge: 1m }, response: json }
+              b: { method: GET, path: /b, query: { ids: list<string>, ⟦2⟧local: int }, response: list<json>, batch: { parameter: ids, size: 9 } }
+              c: { method: GET, path: /c, query: { cache: int, local: int } }
+            """,
+            .error(
+                "parameter-name-clash",
+                "the request method has a parameter 'cache' of its own; give this one another Swift name with 'name:'",
+                at: 1
+            ),
+            .error(
+                "parameter-name-clash",
+                "the request method has a parameter 'local' of its own; give this one another Swift name with 'name:'",
+                at: 2
+            )
+        ),
+        RuleCase(
+            """
+            endpoints:
+              ⟦1⟧list: { method: GET, path: /a, response: list<json>, paging: { style: link } }
+              ⟦2⟧listPages: { method: GET, path: /b }
+              other: { method: GET, path: /c }
+              otherPages: { method: GET, path: /d }
+            """,
+            .error(
+                "swift-name-clash",
+                "endpoint 'listPages' gets the Swift name 'listPages', which the method for the pages of 'list' has already; "
+                    + "rename one",
+                at: 2,
+                notes: [.note("'listPages' comes from here too", at: 1)]
+            )
+        ),
+        RuleCase(
+            """
+            endpoints:
               a:
                 method: POST
                 path: /a/{id}

@@ -25,7 +25,9 @@ extension EndpointClient {
         let place = ActiveEnvironment.Place(environment: environment, bases: bases)
         try await environments.move(to: place) { [self] in
             await configGate.environmentWillChange()
-            for cache in environmentCaches { await cache.removeAll() }
+            await cache.removeAll(.everything)
+            // No file is named alike in two environments, but what is kept is of no use in another.
+            downloads?.removeAll()
             try await sessionKeeper.environmentWillChange(to: environment.name)
         }
     }

@@ -6,7 +6,10 @@ actor SessionKeeper<API: APIDefinition> {
     nonisolated let events = Broadcast<SessionEvent>(keepsLatest: false)
     /// Counts sign-ins and sign-outs, not renewals: a call is not replayed for another person.
     nonisolated let signIns = Locked(0)
+    /// The first token of the session whose present one this is, so that what was kept for a person outlasts a renewal.
+    private nonisolated let lineage = Locked<(token: String, first: String)?>(nil)
     private let store: any CredentialStore
+    private let cache: ResponseCache
     private let refresh = API.sessionRefresh
     private let isKeptByApp = API.descriptor.session.isKeptByApp
     private var renewal: (token: String, work: SharedWork<Bool>)?
@@ -16,7 +19,21 @@ actor SessionKeeper<API: APIDefinition> {
     private var changes = 0
     private var lastWrite: Task<Void, any Error>?
 
-    init(store: any CredentialStore) { self.store = store }
+    /// - Parameter cache: What is personal in it goes with the session.
+    init(store: any CredentialStore, cache: ResponseCache) {
+        self.store = store
+        self.cache = cache
+    }
+
+    /// What stays the same while a session is renewed by this client; a secret.
+    nonisolated func identity(of token: String) -> String {
+        lineage.withLock { $0.flatMap { $0.token == token ? $0.first : nil } } ?? token
+    }
+
+    private func renewed(_ old: String, to new: String) {
+        let first = identity(of: old)
+        lineage.withLock { $0 = (new, first) }
+    }
 
     /// Sees to it that the refused credential is replaced, by one renewal for all who ask.
     ///
@@ -65,6 +82,7 @@ extension SessionKeeper {
                 var new = try await refresh.send(client, refreshToken)
             {
                 new.refreshToken = new.refreshToken ?? refreshToken
+                renewed(old.token, to: new.token)
                 return try await write(new, signIn: signIn)
             }
         } catch is CancellationError {
@@ -86,9 +104,15 @@ extension SessionKeeper {
         // The session has ended whatever the store does.
         var problem: (any Error)?
         do { if !isKeptByApp { try await write(nil) } } catch { problem = error }
-        await client.configGate.clear()
+        await forget(client)
         events.send(.expired)
         if let problem { throw problem }
+    }
+
+    /// What the session that has ended leaves nothing of.
+    private func forget(_ client: EndpointClient<API>) async {
+        await client.configGate.clear()
+        await cache.removeAll(.personal)
     }
 
     /// - Returns: Whether it was written: it is not where another sign-in or sign-out has come in between.
@@ -130,13 +154,16 @@ extension SessionKeeper {
         // took the new credential in between does not count as the other person's.
         try await write(session)
         signIns.withLock { $0 += 1 }
+        await cache.removeAll(.personal)
         events.send(.signedIn)
     }
 
     /// Keeps the credential of the same session, got by a call of the app's own.
     func replace(_ session: SessionCredential) async throws {
         var session = session
-        if session.refreshToken == nil { session.refreshToken = try await current()?.refreshToken }
+        let old = try await current()
+        session.refreshToken = session.refreshToken ?? old?.refreshToken
+        if let old { renewed(old.token, to: session.token) }
         try await write(session)
     }
 
@@ -144,7 +171,7 @@ extension SessionKeeper {
         signIns.withLock { $0 += 1 }
         changes += 1
         try await write(nil)
-        await client.configGate.clear()
+        await forget(client)
         events.send(.signedOut)
     }
 

@@ -18,6 +18,7 @@ extension Call {
         } catch let error as EncodingError {
             throw RequestError.invalidRequest(error.place, .build)
         }
+        if let address = options.address { builder.follow(address) }
         return builder
     }
 

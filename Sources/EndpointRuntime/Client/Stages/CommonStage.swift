@@ -11,7 +11,9 @@ extension Call {
             try HeaderText.check(header.name, value)
             draft.headers.append(header.name, value)
         }
-        for parameter in server.query where !draft.query.contains(where: { $0.name == parameter.name }) {
+        let given = options.address?.queryNames ?? []
+        for parameter in server.query
+        where !draft.query.contains(where: { $0.name == parameter.name }) && !given.contains(parameter.name) {
             if let value = try value(of: parameter) { draft.query.append(QueryItem(parameter.name, value)) }
         }
         if let contentType = draft.body.contentType, !draft.headers.contains("Content-Type") {
@@ -57,5 +59,14 @@ extension Call {
 extension Draft {
     fileprivate func omits(_ header: String) -> Bool {
         builder.omittedHeaders.contains { $0.equalsIgnoringCase(header) }
+    }
+}
+
+extension URL {
+    /// Names of the parameters behind the `?`, decoded.
+    fileprivate var queryNames: Set<String> {
+        let text = URLComponents(url: self, resolvingAgainstBaseURL: true)?.percentEncodedQuery ?? ""
+        let names = text.split(separator: "&").map { String($0.prefix { $0 != "=" }) }
+        return Set(names.map { $0.removingPercentEncoding ?? $0 })
     }
 }
