@@ -128,11 +128,16 @@ struct SendEndpoint: Endpoint {
 
     @Test("behaviour 43: a delayed answer waits on the stub's clock, and a cancelled call does not")
     func delayed() async throws {
-        transport.stub(PictureEndpoint.self, .value(Picture(title: "late")).delayed(by: .zero))
-        #expect(try await client.send(PictureEndpoint(id: 1)).title == "late")
-        transport.stub(PictureEndpoint.self, .value(Picture(title: "never")).delayed(by: .seconds(3600)))
-        let client = client
+        let clock = VirtualClock()
+        let transport = StubTransport(clock: clock)
+        let client = EndpointClient<Gallery>(environment: .production, transport: transport)
+        transport.stub(PictureEndpoint.self, .value(Picture(title: "late")).delayed(by: .seconds(5)))
+        let late = Task { try await client.send(PictureEndpoint(id: 1)) }
+        try await clock.waitForSleep(of: .seconds(5))
+        clock.advance(by: .seconds(5))
+        #expect(try await late.value.title == "late")
         let task = Task { try await client.send(PictureEndpoint(id: 1)) }
+        try await clock.waitForSleep(of: .seconds(5))
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
     }
