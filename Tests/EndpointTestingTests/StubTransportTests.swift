@@ -47,7 +47,7 @@ struct SendEndpoint: Endpoint {
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct StubTransportTests {
+@Suite(.timeLimit(.minutes(5))) struct StubTransportTests {
     private let transport = StubTransport()
     private var client: EndpointClient<Gallery> { EndpointClient(environment: .production, transport: transport) }
 

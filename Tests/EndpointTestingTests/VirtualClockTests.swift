@@ -2,7 +2,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct VirtualClockTests {
+@Suite(.timeLimit(.minutes(5))) struct VirtualClockTests {
     private let clock = VirtualClock()
 
     @Test("behaviour 43: a sleeper wakes when the clock has been moved far enough, and not before")

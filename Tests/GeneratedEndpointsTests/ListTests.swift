@@ -5,7 +5,7 @@ import GeneratedEndpoints
 import Testing
 
 /// Caches, pages and batches through generated code.
-@Suite(.timeLimit(.minutes(1))) struct ListTests {
+@Suite(.timeLimit(.minutes(5))) struct ListTests {
     private let transport = StubTransport()
     private let client: EndpointClient<SocialApp>
 

@@ -31,7 +31,10 @@ struct WiringTests {
             environment: .production,
             app: AppValues(values: ["localeIfChinese": { nil }]),
             credentials: store,
-            transport: transport
+            transport: transport,
+            // A clock that stands still: no limit passes while the machine is busy, and no pause has any length.
+            traffic: TrafficSettings(jitter: { 0 }),
+            clock: VirtualClock()
         )
         transport.stubConfiguration(version: 7)
     }

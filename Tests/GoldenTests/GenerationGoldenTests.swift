@@ -77,8 +77,8 @@ struct GenerationGoldenTests {
 
     @Test("another use of a model rewrites the files of the model and of who uses it")
     func usage() throws {
-        let changed = try GoldenSpec.run(changing: "answers.yaml", [("response: int64", "response: UserID")])
-        #expect(try changed.changes(from: GoldenSpec.run()) == ["answers.endpoints.swift", "api.endpoints.swift"])
+        let changed = try GoldenSpec.run(changing: "answers.yaml", [("response: int64", "response: Move")])
+        #expect(try changed.changes(from: GoldenSpec.run()) == ["answers.endpoints.swift", "policies.endpoints.swift"])
     }
 
     @Test("every output begins with its header and carries no other path")

@@ -104,7 +104,8 @@ extension WiringDeclarations {
         guard let value = ValuePathExpression(path, root: "response", isOptional: isOptional) else { return nil }
         switch path.type {
         case .scalar(.string, _): return value.code
-        case _ where path.type.newtypeOfText(in: spec): return value.code + (value.isOptional ? "?" : "") + ".rawValue"
+        case _ where path.type.newtypeOfText(in: spec):
+            return value.code + (value.endsOptional ? "?" : "") + ".rawValue"
         default: return nil
         }
     }

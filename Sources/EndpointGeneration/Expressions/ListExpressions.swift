@@ -14,6 +14,8 @@ struct ListExpressions {
         var code: String
         var isOptional: Bool
         var type: TypeReference
+        /// Whether the last part of the code is an optional; `nil`: as the whole is.
+        var endsOptional: Bool?
     }
 
     init(_ spec: ResolvedSpec, words: Vocabulary) {
@@ -25,7 +27,14 @@ struct ListExpressions {
     func value(_ path: ValuePath?, in type: TypeReference, isOptional: Bool = false) -> Value? {
         guard let path else { return unwrapped(Value(code: "$0", isOptional: isOptional, type: type)) }
         guard let found = ValuePathExpression(path, root: "$0", isOptional: isOptional) else { return nil }
-        return unwrapped(Value(code: found.code, isOptional: found.isOptional, type: path.type))
+        return unwrapped(
+            Value(
+                code: found.code,
+                isOptional: found.isOptional,
+                type: path.type,
+                endsOptional: found.endsOptional
+            )
+        )
     }
 
     /// What stands at a path in an answer.
@@ -49,7 +58,8 @@ struct ListExpressions {
     func unwrapped(_ value: Value) -> Value {
         var value = value
         while case .model(let id, _) = value.type, case .newtype(let newtype) = spec.models[id.index].kind {
-            value.code += (value.isOptional ? "?" : "") + ".rawValue"
+            value.code += (value.endsOptional ?? value.isOptional ? "?" : "") + ".rawValue"
+            value.endsOptional = false
             value.type = newtype.type
         }
         return value

@@ -7,11 +7,14 @@ struct ValuePathExpression: Equatable {
     var code: String
     /// Whether it is an optional.
     var isOptional: Bool
+    /// Whether its last part is one, which what follows must be chained to; in `a?.b` it is not.
+    private(set) var endsOptional: Bool
 
     /// - Parameter isOptional: Whether the root is.
     /// - Returns: `nil` where the path goes into a oneOf, which takes more than an expression.
     init?(_ path: ValuePath, root: String, isOptional: Bool) {
         self.isOptional = isOptional
+        endsOptional = path.steps.last?.isOptional ?? isOptional
         code = root + (isOptional ? "?" : "")
         for (number, step) in path.steps.enumerated() {
             guard step.kind != .unionField else { return nil }

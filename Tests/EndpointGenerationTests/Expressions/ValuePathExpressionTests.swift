@@ -25,7 +25,7 @@ import Testing
         )
         let chained = try #require(ValuePathExpression(optional, root: "response", isOptional: true))
         #expect(chained.code == "response?.a?.b")
-        #expect(chained.isOptional)
+        #expect(chained.isOptional && chained.endsOptional)
     }
 
     @Test("the ends of lists are properties, and reserved words need no backticks behind a dot")
@@ -35,7 +35,9 @@ import Testing
             Step(name: "last", kind: .last, isOptional: true),
             Step(name: "id", kind: .field, isOptional: false)
         )
-        #expect(ValuePathExpression(steps, root: "$0", isOptional: false)?.code == "$0.class.last?.id")
+        let expression = try #require(ValuePathExpression(steps, root: "$0", isOptional: false))
+        #expect(expression.code == "$0.class.last?.id")
+        #expect(expression.isOptional && !expression.endsOptional)
     }
 
     @Test("a oneOf on the way takes more than an expression")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite(.timeLimit(.minutes(1))) struct CacheKeyTests {
+@Suite(.timeLimit(.minutes(5))) struct CacheKeyTests {
     private static let token = "secret-token-of-a-person"
 
     private func key<P: FlowKind>(

@@ -5,7 +5,7 @@ import Testing
 @testable import EndpointRuntime
 
 /// Whose answers are kept, and until when.
-@Suite(.timeLimit(.minutes(1))) struct CacheOwnerTests {
+@Suite(.timeLimit(.minutes(5))) struct CacheOwnerTests {
     private static let secret = "token-of-one-person"
     private let transport = AnsweringTransport.numbered()
     private let store = MemoryCredentialStore(
@@ -153,7 +153,7 @@ import Testing
 }
 
 /// What sessions that are renewed, and configurations, make of caches.
-@Suite(.timeLimit(.minutes(1))) struct CacheSessionTests {
+@Suite(.timeLimit(.minutes(5))) struct CacheSessionTests {
     private typealias App = SessionApp<Renewing>
 
     enum KeptMe: ReplayableAsk {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite(.timeLimit(.minutes(1))) struct CacheStageTests {
+@Suite(.timeLimit(.minutes(5))) struct CacheStageTests {
     private let transport = AnsweringTransport.numbered()
     private let time = MovableTime()
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite(.timeLimit(.minutes(1))) struct CacheStoreTests {
+@Suite(.timeLimit(.minutes(5))) struct CacheStoreTests {
     private let folder = TemporaryFolder()
 
     private func key(_ number: Int, isPersonal: Bool = false) -> CacheKey {

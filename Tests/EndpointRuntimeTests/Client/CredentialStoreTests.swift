@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite(.timeLimit(.minutes(2))) struct CredentialStoreTests {
+@Suite(.timeLimit(.minutes(5))) struct CredentialStoreTests {
     private let backend: Backend
 
     init() throws { backend = try Backend() }

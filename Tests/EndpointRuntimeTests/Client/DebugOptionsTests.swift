@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite(.timeLimit(.minutes(1))) struct DebugOptionsTests {
+@Suite(.timeLimit(.minutes(5))) struct DebugOptionsTests {
     private let debug = DebugOptions()
     private let clock = VirtualClock()
     private let transport = StubTransport()

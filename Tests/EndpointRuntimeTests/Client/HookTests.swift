@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite(.timeLimit(.minutes(1))) struct HookTests {
+@Suite(.timeLimit(.minutes(5))) struct HookTests {
     private enum Signed: ReplayableProbe {
         static let descriptor = EndpointDescriptor(
             "probe.signed",

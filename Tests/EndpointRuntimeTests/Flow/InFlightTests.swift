@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite(.timeLimit(.minutes(1))) struct InFlightTests {
+@Suite(.timeLimit(.minutes(5))) struct InFlightTests {
     private let clock = VirtualClock()
     private let transport = HeldTransport()
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite(.timeLimit(.minutes(2))) struct OutcomeTests {
+@Suite(.timeLimit(.minutes(5))) struct OutcomeTests {
     private let clock = VirtualClock()
     private let transport = HeldTransport()
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite(.timeLimit(.minutes(1))) struct RawRequestTests {
+@Suite(.timeLimit(.minutes(5))) struct RawRequestTests {
     private let clock = VirtualClock()
 
     @Test("behaviour 50: a request made by hand passes the stages that a generated one passes")

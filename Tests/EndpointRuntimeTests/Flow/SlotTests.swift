@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite(.timeLimit(.minutes(1))) struct SlotTests {
+@Suite(.timeLimit(.minutes(5))) struct SlotTests {
     @Test("behaviour 34: a server never has more requests at once than its limit", arguments: [1, 3])
     func limit(_ slots: Int) async throws {
         let server = try LoopbackServer.shared.get()

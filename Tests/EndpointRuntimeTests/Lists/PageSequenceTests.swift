@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite(.timeLimit(.minutes(1))) struct PageSequenceTests {
+@Suite(.timeLimit(.minutes(5))) struct PageSequenceTests {
     /// Answers with these, one after the other; one more is unreachable.
     private func transport(_ pages: [String]) -> AnsweringTransport {
         AnsweringTransport { _, number in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite(.timeLimit(.minutes(1))) struct PagerTests {
+@Suite(.timeLimit(.minutes(5))) struct PagerTests {
     private let held = HeldTransport()
     private let pager: Pager<Paged<ByPage>>
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite(.timeLimit(.minutes(1))) struct RequestGroupTests {
+@Suite(.timeLimit(.minutes(5))) struct RequestGroupTests {
     private let held = HeldTransport()
 
     private var client: EndpointClient<SampleApp> { flowClient(held) }

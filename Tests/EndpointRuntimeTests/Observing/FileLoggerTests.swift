@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite(.timeLimit(.minutes(1))) final class FileLoggerTests {
+@Suite(.timeLimit(.minutes(5))) final class FileLoggerTests {
     private let directory = TemporaryFile.url()
     private static let start = Date(timeIntervalSince1970: 1_700_000_000)
     private static let day: TimeInterval = 86_400

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite(.timeLimit(.minutes(1))) struct ObserverTests {
+@Suite(.timeLimit(.minutes(5))) struct ObserverTests {
     private let log = EventLog()
     private let clock = VirtualClock()
     private let transport = StubTransport()

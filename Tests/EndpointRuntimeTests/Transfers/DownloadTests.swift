@@ -54,7 +54,7 @@ enum FetchedSignedIn: FetchKind { static let descriptor = fetch("fetch.signedIn"
 
 extension Fetch: Replayable where Kind == FetchedAgain {}
 
-@Suite(.timeLimit(.minutes(2))) final class DownloadTests {
+@Suite(.timeLimit(.minutes(5))) final class DownloadTests {
     private let server: LoopbackServer
     private let directory = TemporaryFile.url()
 

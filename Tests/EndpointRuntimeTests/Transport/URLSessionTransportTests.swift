@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// Everything here crosses a real wire, to the server beside the fixtures.
-@Suite(.timeLimit(.minutes(2))) struct URLSessionTransportTests {
+@Suite(.timeLimit(.minutes(5))) struct URLSessionTransportTests {
     private let server: LoopbackServer
     private let transport = URLSessionTransport()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import EndpointRuntime
 
 /// Whole calls against the loopback server.
-@Suite(.timeLimit(.minutes(2))) struct WholeCallTests {
+@Suite(.timeLimit(.minutes(5))) struct WholeCallTests {
     /// The server's mode is the path.
     private struct Mode: Endpoint {
         typealias API = SampleApp
