@@ -11,8 +11,10 @@ extension LibYAMLProblem {
         }
     }
 
+    /// libyaml ends a last line that has no break itself, and then marks the line below it.
     private func place(_ position: SourcePosition, _ file: SourceFile) -> SourceRange {
-        SourceRange(file: file, start: position, end: position)
+        let position = min(position, file.position(ofByte: file.bytes.count))
+        return SourceRange(file: file, start: position, end: position)
     }
 
     // MARK: Encoding

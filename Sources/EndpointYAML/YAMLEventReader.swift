@@ -13,6 +13,8 @@ struct YAMLEventReader: ~Copyable, YAMLEventSource {
     private let event: UnsafeMutablePointer<yaml_event_t>
     private let input: UnsafeMutableBufferPointer<UInt8>
     private let isInitialized: Bool
+    /// The end of a file whose last line has no break: libyaml adds one and then marks the line below.
+    private let end: SourcePosition?
     private var isFinished = false
 
     init(_ file: SourceFile) {
@@ -22,6 +24,8 @@ struct YAMLEventReader: ~Copyable, YAMLEventSource {
         event.initialize(to: yaml_event_t())
         input = .allocate(capacity: file.bytes.count)
         _ = input.initialize(from: file.bytes)
+        let hasFinalBreak = file.bytes.last == UInt8(ascii: "\n")
+        end = hasFinalBreak ? nil : file.position(ofByte: file.bytes.count)
         isInitialized = yaml_parser_initialize(parser) == 1
         if isInitialized { yaml_parser_set_input_string(parser, input.baseAddress, input.count) }
     }
@@ -89,11 +93,18 @@ struct YAMLEventReader: ~Copyable, YAMLEventSource {
         YAMLEvent(
             kind: kind,
             style: style,
-            start: SourcePosition(event.pointee.start_mark),
-            end: SourcePosition(event.pointee.end_mark),
+            start: position(event.pointee.start_mark),
+            end: position(event.pointee.end_mark),
             startIndex: UInt32(truncatingIfNeeded: event.pointee.start_mark.index),
             endIndex: UInt32(truncatingIfNeeded: event.pointee.end_mark.index)
         )
+    }
+
+    @inline(__always)
+    private func position(_ mark: yaml_mark_t) -> SourcePosition {
+        let position = SourcePosition(mark)
+        guard let end else { return position }
+        return min(position, end)
     }
 }
 

@@ -8,6 +8,8 @@ struct TemplateRun {
     var output: String?
     /// Each problem as `file:line:column-line:column id: message`, notes as `  note file:line:column: message`.
     var problems: [String]
+    /// The same, in position order.
+    var diagnostics: [Diagnostic]
 
     /// Parses all templates and renders the one called `main`.
     ///
@@ -37,6 +39,7 @@ struct TemplateRun {
         let set = TemplateSet(files, escaping: escaping, names: names, reportingTo: &diagnostics)
         let isRendered = set?.render("main", with: data, in: texts, into: bytes, reportingTo: &diagnostics) ?? false
         output = isRendered ? bytes.string(bytes.text(from: 0)) : nil
+        self.diagnostics = diagnostics.sorted
         problems = diagnostics.sorted.flatMap(Self.describe)
     }
 

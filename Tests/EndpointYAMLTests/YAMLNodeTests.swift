@@ -51,6 +51,18 @@ import Testing
         expect(root.value(forKey: "c")?.items.first, in: source, from: 10, to: 11)
     }
 
+    @Test(
+        "A node at the end of a file without a last line break ends there",
+        arguments: ["⟦1⟧- ?⟦2⟧", "⟦1⟧? a⟦2⟧", "⟦1⟧a:\n- ?⟦2⟧", "⟦1⟧- a\n- ? é⟦2⟧"]
+    )
+    func lastNode(text: String) throws {
+        let source = MarkedSource(text)
+        let root = try read(source)
+        expect(root, in: source, from: 1, to: 2)
+        let last = try #require((root.items.last ?? root).pairs.last ?? root.value(forKey: "a")?.items.last?.pairs.last)
+        #expect(last.value.range.end == source.position(of: 2))
+    }
+
     @Test("An alias stands where it is written, its parts where the anchor is")
     func aliasRange() throws {
         let source = MarkedSource("a: ⟦1⟧&x [⟦2⟧one⟦3⟧]⟦4⟧\nb: ⟦5⟧*x⟦6⟧\nc: &y ⟦7⟧two\nd: ⟦8⟧*y⟦9⟧")

@@ -32,6 +32,16 @@ import Testing
             "a: ⟦1⟧'text\n⟦2⟧---\n",
             .error("unclosed-quote", unclosed, at: 2, notes: [.note("the quote opens here", at: 1)])
         ),
+        FaultCase(
+            "bracket without end, nor a line break",
+            "a: 1\nb: ⟦2⟧{ c: é⟦1⟧",
+            syntax("a ',' or '}' must come here", at: 1, .note("the '{' stands here", at: 2))
+        ),
+        FaultCase(
+            "anchor with nothing after it, nor a line break",
+            "a: ⟦2⟧[b, ⟦3⟧!⟦1⟧",
+            syntax("a ',' or ']' must come here", at: 1, .note("the '[' stands here", at: 2))
+        ),
         FaultCase("reserved character", "a: ⟦1⟧@b", syntax("unquoted text cannot start with '@'; quote it", at: 1)),
         FaultCase("backtick", "a: ⟦1⟧`b`", syntax("unquoted text cannot start with '`'; quote it", at: 1)),
         FaultCase(

@@ -4,7 +4,7 @@ extension ResolvingRules {
     static let nestedTypeClash = DiagnosticRule(
         "nested-type-clash",
         summary: "A type in place hides a model or generic parameter that its owner refers to, or would be an "
-            + "endpoint's 'Response'.",
+            + "endpoint's 'Response', 'API', 'Failure' or 'Headers'.",
         reason: "Inside its owner a nested type hides what has the same name outside, and nothing else names that.",
         wayOut: "Declare the type under 'models' with another name, or rename the field and keep its name on "
             + "the wire with 'wire:'."
@@ -24,6 +24,7 @@ extension SpecCheck {
                 )
             }
             if isResponseOfParameter(model) { diagnostics.report(.parameterTypeResponse(at: name.range)) }
+            if isMemberOfEndpoints(model) { diagnostics.report(.memberOfEndpoints(name)) }
             if model.parametersInScope.contains(name.value) {
                 diagnostics.report(.nestedTypeClash(name, "generic parameter"))
             } else if name.value.hasPrefix(prefix),
@@ -41,6 +42,12 @@ extension SpecCheck {
         case .payload(.value(.model(model.id, _), _)), .payload(.header(_, .model(model.id, _), _)): return false
         default: return true
         }
+    }
+
+    /// A type in place that has the name of what every endpoint's type has beside its answer.
+    private func isMemberOfEndpoints(_ model: Model) -> Bool {
+        guard case .endpoint = model.owner else { return false }
+        return ["API", "Failure", "Headers"].contains(model.name.value)
     }
 
     /// Whether the owner of a type in place, or anything in it, refers to the model.
@@ -121,6 +128,15 @@ extension Diagnostic {
             ResolvingRules.nestedTypeClash,
             "this type in place is called '\(name.value)' and hides the \(words) of that name; "
                 + "declare it under 'models' with another name",
+            at: name.range
+        )
+    }
+
+    static func memberOfEndpoints(_ name: Located<String>) -> Diagnostic {
+        Diagnostic(
+            ResolvingRules.nestedTypeClash,
+            "this type in place would be called '\(name.value)', which every endpoint has already; "
+                + "rename it and keep the name on the wire with 'wire:', or declare it under 'models'",
             at: name.range
         )
     }

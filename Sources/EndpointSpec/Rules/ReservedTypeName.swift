@@ -3,16 +3,20 @@ import EndpointDiagnostics
 extension ResolvingRules {
     static let reservedTypeName = DiagnosticRule(
         "reserved-type-name",
-        summary: "A model, a type in place or a generic parameter is called 'Swift', 'Foundation', "
+        summary: "A model, a type in place, a generic parameter or the API is called 'Swift', 'Foundation', "
             + "'EndpointRuntime' or 'AnyObject'.",
         reason: "Generated code qualifies what a spec's names hide with these, and nothing helps where they "
             + "are hidden themselves.",
-        wayOut: "Rename it, or set 'swift: { typePrefix: … }' for models."
+        wayOut: "Rename it, or set 'swift: { typePrefix: … }' for models and the API."
     )
 }
 
 extension SpecCheck {
     func checkReservedTypes(_ diagnostics: inout DiagnosticCollector) {
+        let api = spec.swift.typePrefix + spec.name.value
+        if DerivedNames.reservedTypes.contains(api) {
+            diagnostics.report(.reservedTypeName(api, "type", at: spec.name.range))
+        }
         for model in spec.models {
             let name = model.owner == .spec ? spec.swift.typePrefix + model.name.value : model.name.value
             if DerivedNames.reservedTypes.contains(name) {

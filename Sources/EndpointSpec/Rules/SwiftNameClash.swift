@@ -10,8 +10,13 @@ extension ResolvingRules {
 }
 
 extension SpecCheck {
-    /// The names of types that stand at the top level, with typePrefix.
     func checkDerivedNames(_ diagnostics: inout DiagnosticCollector) {
+        _ = topLevelNames(reportingTo: &diagnostics)
+        checkHeaderTypes(&diagnostics)
+    }
+
+    /// The names of types that stand at the top level, with typePrefix, and what each comes from.
+    func topLevelNames(reportingTo diagnostics: inout DiagnosticCollector) -> [String: SourceRange] {
         var names = SwiftNameTable()
         let prefix = spec.swift.typePrefix
         names.add(prefix + spec.name.value, .api, spec.name, &diagnostics)
@@ -45,13 +50,23 @@ extension SpecCheck {
                 .swiftNameClash(name, "endpoint '\(name)'", at: endpoint.name.range, first: words, list.name.range)
             )
         }
+        return names.ranges
+    }
+
+    /// Types of headers, nested in the API type: those of `api` are the API's, those of `aPI` would be too.
+    private func checkHeaderTypes(_ diagnostics: inout DiagnosticCollector) {
+        var names = SwiftNameTable()
+        for server in spec.servers where !server.responseHeaders.isEmpty {
+            let name = server.name.value == "api" ? "API" : DerivedNames.capitalized(server.name.value)
+            names.add(name + "Headers", .headers, server.name, &diagnostics)
+        }
     }
 }
 
 /// Swift names that are taken, and by what.
 private struct SwiftNameTable {
     enum Kind {
-        case api, requests, failures, model, endpoint
+        case api, requests, failures, model, endpoint, headers
 
         func words(_ name: String) -> String {
             switch self {
@@ -60,11 +75,14 @@ private struct SwiftNameTable {
             case .failures: "the failures of '\(name)'"
             case .model: "model '\(name)'"
             case .endpoint: "endpoint '\(name)'"
+            case .headers: "the type of headers of server '\(name)'"
             }
         }
     }
 
     private var taken: [String: (kind: Kind, name: Located<String>)] = [:]
+
+    var ranges: [String: SourceRange] { taken.mapValues(\.name.range) }
 
     mutating func add(
         _ swiftName: String,

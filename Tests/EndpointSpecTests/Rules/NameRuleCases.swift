@@ -201,7 +201,52 @@ enum NameRuleCases {
                 notes: [.note("it stands here", at: 5)]
             )
         ),
+        RuleCase(
+            """
+            name: ⟦1⟧Shop
+            module: ⟦2⟧Goods
+            endpoints:
+              ⟦3⟧list: { method: GET, path: /a, renamedFrom: [stock.list, ⟦4⟧stock.item] }
+            models:
+              Order: { newtype: string, renamedFrom: [⟦5⟧Shop, ⟦6⟧GoodsRequests, ⟦7⟧GoodsListEndpoint, ⟦8⟧Swift] }
+              ⟦9⟧StockItemEndpoint: { newtype: string }
+            """,
+            .error(
+                "former-name-taken",
+                "'stock.item' is the name of something else now; remove it from 'renamedFrom'",
+                at: 4,
+                notes: [.note("it stands here", at: 9)]
+            ),
+            .error(
+                "former-name-taken",
+                "'Shop' is the name of something else now; remove it from 'renamedFrom'",
+                at: 5,
+                notes: [.note("it stands here", at: 1)]
+            ),
+            .error(
+                "former-name-taken",
+                "'GoodsRequests' is the name of something else now; remove it from 'renamedFrom'",
+                at: 6,
+                notes: [.note("it stands here", at: 2)]
+            ),
+            .error(
+                "former-name-taken",
+                "'GoodsListEndpoint' is the name of something else now; remove it from 'renamedFrom'",
+                at: 7,
+                notes: [.note("it stands here", at: 3)]
+            ),
+            .error(
+                "reserved-type-name",
+                "a type cannot be called 'Swift', by which generated code reaches what other names hide; rename it",
+                at: 8
+            )
+        ),
     ]
+
+    private static func member(_ name: String) -> String {
+        "this type in place would be called '\(name)', which every endpoint has already; "
+            + "rename it and keep the name on the wire with 'wire:', or declare it under 'models'"
+    }
 
     private static let swift = [
         RuleCase(
@@ -252,6 +297,39 @@ enum NameRuleCases {
                 "a type cannot be called 'Swift', by which generated code reaches what other names hide; rename it",
                 at: 3
             )
+        ),
+        RuleCase(
+            """
+            name: ⟦1⟧Foundation
+            servers:
+              ⟦2⟧api: { responseHeaders: { X-A: int } }
+              ⟦3⟧aPI: { responseHeaders: { X-A: int } }
+            """,
+            .error(
+                "reserved-type-name",
+                "a type cannot be called 'Foundation', by which generated code reaches what other names hide; rename it",
+                at: 1
+            ),
+            .error(
+                "swift-name-clash",
+                "the type of headers of server 'aPI' gets the Swift name 'APIHeaders', which the type of headers of server 'api' has "
+                    + "already; rename one",
+                at: 3,
+                notes: [.note("'APIHeaders' comes from here too", at: 2)]
+            )
+        ),
+        RuleCase(
+            """
+            endpoints:
+              a:
+                method: GET
+                path: /a
+                query: { ⟦1⟧failure: { enum: [x] }, ⟦2⟧headers: { enum: [x] }, ⟦3⟧aPI: { enum: [x] } }
+                response: { fields: { failure: { enum: [x] } } }
+            """,
+            .error("nested-type-clash", member("Failure"), at: 1),
+            .error("nested-type-clash", member("Headers"), at: 2),
+            .error("nested-type-clash", member("API"), at: 3)
         ),
         RuleCase(
             """
