@@ -108,6 +108,16 @@ nonisolated extension PoliciesRequests {
         client.pages(of: PoliciesUnitedEndpoint(after: after))
     }
 
+    /// `GET /policies/owned`
+    public func owned(after: UserID? = nil) async throws -> Page<Owned> {
+        try await client.send(PoliciesOwnedEndpoint(after: after))
+    }
+
+    /// The pages of ``owned`` one after the other, each asked for when it is wanted.
+    public func ownedPages(after: UserID? = nil) -> PageSequence<PoliciesOwnedEndpoint> {
+        client.pages(of: PoliciesOwnedEndpoint(after: after))
+    }
+
     /// `POST /policies/pieces`
     ///
     /// - Parameters:
@@ -562,6 +572,45 @@ public nonisolated struct PoliciesUnitedEndpoint: EndpointRuntime.Endpoint, Repl
     }
 }
 
+/// `GET /policies/owned`
+public nonisolated struct PoliciesOwnedEndpoint: EndpointRuntime.Endpoint, Replayable, PagedEndpoint {
+    public typealias API = APIType
+    public typealias Response = Page<Owned>
+    public typealias Failure = PoliciesFailure
+    public typealias Headers = APIType.APIHeaders
+    public typealias PagingItem = Owned
+
+    public static let descriptor = EndpointDescriptor(
+        "policies.owned",
+        .get,
+        "/policies/owned",
+        server: APIType.Servers.api,
+        auth: .session,
+        timeout: APIType.Timeouts.slow,
+        idempotency: .safe,
+        configGate: .required,
+        log: LogPolicy(headers: ["X-Client"]),
+        paging: PagingDescriptor(style: .cursor, parameter: "after", items: "items", next: "items.last.id")
+    )
+
+    public var after: UserID?
+
+    public init(after: UserID? = nil) {
+        self.after = after
+    }
+
+    public func encode(to request: inout RequestBuilder) throws {
+        try request.query("after", after)
+    }
+
+    public static let paging = PagingRule<Self, Owned>.cursor(
+        position: { $0.after?.rawValue },
+        move: { $0.after = UserID(rawValue: $1) },
+        items: { $0.items },
+        next: { $0.items.last?.id.rawValue }
+    )
+}
+
 /// `POST /policies/pieces`
 public nonisolated struct PoliciesPiecesEndpoint: EndpointRuntime.Endpoint, Replayable {
     public typealias API = APIType
@@ -717,6 +766,19 @@ public nonisolated struct Endpoints: RawRepresentable, Decodable, Sendable {
 
     public init(from decoder: any Decoder) throws {
         rawValue = try WireReader.list(.value()).read(from: decoder)
+    }
+}
+
+public nonisolated struct Owned: Decodable, Identifiable, Sendable {
+    public var id: UserID
+
+    public init(id: UserID) {
+        self.id = id
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let object = try ObjectDecoder(decoder)
+        id = try object.value("id")
     }
 }
 

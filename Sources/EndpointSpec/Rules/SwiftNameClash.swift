@@ -38,6 +38,7 @@ extension SpecCheck {
             }
             checkPages(of: module, &diagnostics)
         }
+        return names.ranges
     }
 
     /// The method for a list's pages stands beside those that are named like endpoints.
@@ -50,7 +51,6 @@ extension SpecCheck {
                 .swiftNameClash(name, "endpoint '\(name)'", at: endpoint.name.range, first: words, list.name.range)
             )
         }
-        return names.ranges
     }
 
     /// Types of headers, nested in the API type: those of `api` are the API's, those of `aPI` would be too.
