@@ -3,6 +3,7 @@
 # BUILD_FLAGS goes to every `swift build` and `swift test`, so that one build serves them all.
 
 BUILD_FLAGS ?=
+FUZZ_SECONDS ?= 600
 SWIFT := swift
 TOOL = $(shell $(SWIFT) build $(BUILD_FLAGS) --show-bin-path)/endpointgen
 DEMO = $(shell $(SWIFT) build $(BUILD_FLAGS) --show-bin-path)/EndpointDemo
@@ -20,10 +21,13 @@ demo: generate ## Generates, then calls a local backend through generated code
 test: libyaml ## Builds and runs every test
 	$(SWIFT) test $(BUILD_FLAGS)
 
-torture: libyaml ## Runs what takes long: 20,000 random cancellations and damaged templates, 2,000 damaged specs, 200 kills of the tool and of the disk cache, 2,000 random documents, 1,000 random specs, transfers of 200 MB, the runtime under Address Sanitizer
+torture: libyaml ## Runs what takes long: 20,000 random cancellations, 2,000 damaged specs, 200 kills of the tool and of the disk cache, 2,000 random documents, 1,000 random specs, transfers of 200 MB, all names and extreme sizes, the runtime under Address Sanitizer; then fuzzes for FUZZ_SECONDS each
 	ENDPOINT_TORTURE=20000 $(SWIFT) test $(BUILD_FLAGS) \
-		--filter 'CancellationTests|TemplateMutationTests|InterruptionTests|DiskCacheKillTests|SchemaTests|RandomFormattingTests|FormattedSpecTests|SpecFormatterTests|LongTransferTests'
+		--filter 'CancellationTests|InterruptionTests|DiskCacheKillTests|SchemaTests|RandomFormattingTests|FormattedSpecTests|SpecFormatterTests|LongTransferTests|NameCompilationTests'
 	ENDPOINT_RUNTIME_ONLY=1 ENDPOINT_SANITIZED=1 $(SWIFT) test $(BUILD_FLAGS) --sanitize=address --scratch-path .build/address
+	ASAN_OPTIONS=detect_leaks=0 ENDPOINT_FUZZ_SECONDS=$(FUZZ_SECONDS) $(SWIFT) test $(BUILD_FLAGS) \
+		--sanitize=address --scratch-path .build/fuzz \
+		--filter 'YAMLMutationTests|SpecMutationTests|TemplateMutationTests'
 
 tsan: ## Runs the runtime's tests under Thread Sanitizer, with 10,000 requests at once
 	ENDPOINT_RUNTIME_ONLY=1 ENDPOINT_SANITIZED=1 ENDPOINT_REQUESTS=10000 \

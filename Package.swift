@@ -167,8 +167,8 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "endpointgen", "EndpointCommandLine", "EndpointNaming", "EndpointSpec", "EndpointYAML",
-                "EndpointDiagnostics", "EndpointTestSupport",
+                "endpointgen", "EndpointCommandLine", "EndpointGeneration", "EndpointNaming", "EndpointSpec",
+                "EndpointTemplating", "EndpointYAML", "EndpointDiagnostics", "EndpointTestSupport",
             ],
             exclude: [
                 "Completions/complete.bash", "Completions/complete.fish", "Completions/complete.zsh", "Goldens",

@@ -15,10 +15,8 @@ struct ModuleContexts {
         words = names.vocabulary(in: .file)
     }
 
-    /// Those that have endpoints; a file of models alone makes no module for callers.
-    var contexts: [ModuleContext] {
-        spec.modules.indices.filter { !spec.modules[$0].endpoints.isEmpty }.map(context)
-    }
+    /// Those that have endpoints, or had some; a file of models alone makes no module for callers.
+    var contexts: [ModuleContext] { names.modulesWithRequests.map(context) }
 
     private func context(for index: Int) -> ModuleContext {
         let module = spec.modules[index]

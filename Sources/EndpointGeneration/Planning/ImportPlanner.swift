@@ -38,8 +38,8 @@ struct ImportPlanner {
                 for variable in environment.variables { add(.scalar(variable.type, format: nil), to: &exposed) }
             }
         }
-        for module in spec.modules where !module.endpoints.isEmpty {
-            for failure in module.failures { failure.data.map { add($0, to: &exposed) } }
+        for module in names.modulesWithRequests {
+            for failure in spec.modules[module].failures { failure.data.map { add($0, to: &exposed) } }
         }
     }
 
