@@ -7,6 +7,7 @@ extension EndpointClient {
     ///   - ids: May hold one several times; it is asked for once.
     ///   - setIDs: Puts a part of the identifiers into a request.
     ///   - local: Its items are not asked for; where it throws, all are.
+    ///   - options: Of each request.
     ///   - items: Finds the items in an answer.
     ///   - key: Finds an item's identifier; an item without one is dropped.
     /// - Throws: `CancellationError` alone, where the calling task is cancelled or the environment switched.

@@ -36,7 +36,11 @@ extension PagingRule {
     /// - Parameters:
     ///   - first: The number of the first page.
     ///   - position: The page a request asks for; `nil`: the first.
+    ///   - move: Makes a request ask for a page.
     ///   - size: How many items it asks for.
+    ///   - items: Finds the items in an answer.
+    ///   - more: Whether the answer says that a page follows.
+    ///   - total: How many items there are in all, as the answer says.
     public static func page(
         first: Int = 1,
         position: @escaping @Sendable (E) -> Int?,
@@ -50,9 +54,7 @@ extension PagingRule {
         return PagingRule(items: items, more: more, total: total, size: size, movement: movement)
     }
 
-    /// Items are counted: those before the page.
-    ///
-    /// - Parameters: As of ``page(first:position:move:size:items:more:total:)``.
+    /// Items are counted: those before the page. Otherwise as ``page(first:position:move:size:items:more:total:)``.
     public static func offset(
         first: Int = 0,
         position: @escaping @Sendable (E) -> Int?,
@@ -70,6 +72,9 @@ extension PagingRule {
     ///
     /// - Parameters:
     ///   - position: The cursor a request has.
+    ///   - move: Gives a request a cursor.
+    ///   - items: Finds the items in an answer.
+    ///   - more: Whether the answer says that a page follows.
     ///   - next: The cursor of the next page.
     public static func cursor<Cursor: Sendable & Equatable>(
         position: @escaping @Sendable (E) -> Cursor?,
@@ -90,7 +95,9 @@ extension PagingRule {
 
     /// The `Link` header of each answer names the next page; RFC 8288.
     ///
-    /// - Parameters: As of ``page(first:position:move:size:items:more:total:)``.
+    /// - Parameters:
+    ///   - items: Finds the items in an answer.
+    ///   - more: Whether the answer says that a page follows.
     public static func link(
         items: @escaping @Sendable (E.Response) -> [Item],
         more: (@Sendable (E.Response) -> Bool?)? = nil

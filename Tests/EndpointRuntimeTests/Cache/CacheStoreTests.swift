@@ -108,29 +108,32 @@ import Testing
         #expect(folder.names == kept)
     }
 
-    @Test("behaviour 36: a damaged file is a miss and goes: cut anywhere, a bit wrong, of another key, of another form")
-    func damage() async throws {
-        let store = DiskCacheStore(folder: folder.url)
-        let name = key(1).name + ".common"
-        store.store(answer("other"), for: key(2))
-        store.store(answer("whole"), for: key(1))
-        #expect(text(await store.answer(for: key(1))) == "whole")
-        let whole = try folder.data(name)
+    @Test("behaviour 36: a file that was cut anywhere, has a bit wrong, or belongs to another key is no answer")
+    func damagedFiles() throws {
+        let whole = try #require(CachedFile.data(answer("whole"), for: key(1)))
+        #expect(text(CachedFile.answer(whole, for: key(1))) == "whole")
         var damaged = whole.indices.map { whole.prefix($0) }
         for index in whole.indices {
             var data = whole
             data[index] ^= 1 << (index % 8)
             damaged.append(data)
         }
-        damaged += [whole + [0], whole + whole, try folder.data(key(2).name + ".common"), Data(count: whole.count)]
+        damaged += [whole + [0], whole + whole, Data(count: whole.count)]
+        damaged.append(try #require(CachedFile.data(answer("other"), for: key(2))))
         for (number, data) in damaged.enumerated() {
-            // Without this the store would know that there is nothing.
-            store.store(answer("whole"), for: key(1))
-            _ = await store.answer(for: key(3))
-            try data.write(to: folder.url.appendingPathComponent(name))
-            #expect(await store.answer(for: key(1)) == nil, "\(number)")
-            #expect(!folder.names.contains(name), "\(number)")
+            #expect(CachedFile.answer(data, for: key(1)) == nil, "\(number)")
         }
+    }
+
+    @Test("behaviour 36: a damaged file is a miss and goes, and its place can be taken again", arguments: [0, 60, 300])
+    func damage(_ length: Int) async throws {
+        let store = DiskCacheStore(folder: folder.url)
+        let name = key(1).name + ".common"
+        store.store(answer("whole"), for: key(1))
+        #expect(text(await store.answer(for: key(1))) == "whole")
+        try folder.data(name).prefix(length).write(to: folder.url.appendingPathComponent(name))
+        #expect((await store.answer(for: key(1)) == nil) == (length < 300))
+        #expect(folder.names.contains(name) == (length >= 300))
         store.store(answer("again"), for: key(1))
         #expect(text(await store.answer(for: key(1))) == "again")
     }
