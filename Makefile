@@ -30,8 +30,10 @@ torture: libyaml ## Runs what takes long: 20,000 random cancellations, 2,000 dam
 		--filter 'YAMLMutationTests|SpecMutationTests|TemplateMutationTests'
 
 tsan: ## Runs the runtime's tests under Thread Sanitizer, with 10,000 requests at once
-	ENDPOINT_RUNTIME_ONLY=1 ENDPOINT_SANITIZED=1 ENDPOINT_REQUESTS=10000 \
+	ENDPOINT_RUNTIME_ONLY=1 ENDPOINT_SANITIZED=1 \
 		$(SWIFT) test $(BUILD_FLAGS) --sanitize=thread --scratch-path .build/thread
+	ENDPOINT_RUNTIME_ONLY=1 ENDPOINT_SANITIZED=1 ENDPOINT_REQUESTS=10000 $(SWIFT) test $(BUILD_FLAGS) --skip-build \
+		--sanitize=thread --scratch-path .build/thread --filter RaceTests
 
 bench: libyaml ## Measures the generator and what it generates, as ratios side by side; BENCH_FLAGS go to run.py
 	$(SWIFT) build $(BUILD_FLAGS) --product endpointgen

@@ -187,7 +187,10 @@ if let bundle {
 
 // The sanitizers build everything anew, and have nothing to say to the generator: the runtime and its tests alone.
 if Context.environment["ENDPOINT_RUNTIME_ONLY"] != nil {
-    let runtime = ["EndpointRuntime", "EndpointTesting", "EndpointRuntimeTests", "EndpointTestingTests"]
+    let runtime = [
+        "EndpointRuntime", "EndpointTesting", "EndpointRuntimeTests", "EndpointTestingTests", "EndpointTestSupport",
+        "EndpointDiagnostics", "CacheWriter",
+    ]
     package.targets.removeAll { !runtime.contains($0.name) }
     package.products.removeAll { !runtime.contains($0.name) }
 }
