@@ -1,5 +1,6 @@
+import Dispatch
+
 #if canImport(FoundationNetworking)
-    import Dispatch
     import Foundation
     public import FoundationNetworking
 #else
@@ -26,7 +27,8 @@ public final class URLSessionTransport: Transport {
 
     private let session: URLSession
     private let delegate: TransferDelegate
-    private let makeSession: @Sendable () -> URLSession
+    private let makeSession: @Sendable (OperationQueue) -> URLSession
+    private let queue: OperationQueue
     #if canImport(FoundationNetworking)
         private let starting = DispatchQueue(label: "EndpointRuntime.URLSessionTransport.starting")
     #endif
@@ -40,9 +42,10 @@ public final class URLSessionTransport: Transport {
         queue.maxConcurrentOperationCount = 1
         queue.name = "EndpointRuntime.URLSessionTransport"
         let configuration = configuration ?? Self.plainConfiguration
-        makeSession = { URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue) }
+        makeSession = { URLSession(configuration: configuration, delegate: delegate, delegateQueue: $0) }
         self.delegate = delegate
-        session = makeSession()
+        self.queue = queue
+        session = makeSession(queue)
     }
 
     /// The session keeps its delegate until then; what is in flight still ends.
@@ -108,7 +111,8 @@ public final class URLSessionTransport: Transport {
 
     private func session(for request: TransportRequest) -> (URLSession, isOwn: Bool) {
         #if canImport(FoundationNetworking)
-            if request.isLong || !request.isSafe { return (makeSession(), true) }
+            if request.isLong { return (makeSession(TransferQueue()), true) }
+            if !request.isSafe { return (makeSession(queue), true) }
         #endif
         return (session, false)
     }
@@ -340,7 +344,13 @@ private final class Transfer: Sendable {
             state.isHeldUp = true
             return state.task
         }
-        task?.suspend()
+        Self.holdUp(task)
+    }
+
+    /// Elsewhere, since suspending waits for the session, and the session may be waiting for its events to be heard.
+    private static func holdUp(_ task: URLSessionTask?) {
+        guard let task else { return }
+        DispatchQueue.global().async { task.suspend() }
     }
 
     func refuseChallenge() { state.withLock { $0.isChallengeRefused = true } }
