@@ -85,16 +85,28 @@ struct ModuleContexts {
             .lines(after: access + "static let names = ", column: 4)
     }
 
+    /// The compiler checks a switch of about 600 cases at most for being exhaustive.
+    private static let longestCheckedSwitch = 400
+
     private func refusalPattern(of failures: [Failure]) -> [String] {
-        let patterns =
-            failures.map { ".\(NamingRules.identifier($0.name.value).member)(let refusal)" }
-            + [".other(let refusal)"]
+        let named = failures.map { ".\(NamingRules.identifier($0.name.value).member)(let refusal)" }
+        guard named.count > Self.longestCheckedSwitch else {
+            return refusalLines(for: named + [".other(let refusal)"], returning: "refusal")
+        }
+        return refusalLines(for: named, returning: "return refusal") + [
+            "default:",
+            "    guard case .other(let refusal) = self else { preconditionFailure(\"every other case is above\") }",
+            "    return refusal",
+        ]
+    }
+
+    private func refusalLines(for patterns: [String], returning result: String) -> [String] {
         let line = "case \(patterns.joined(separator: ", ")):"
-        if SignatureLayout.fits(line + " refusal", at: 8) { return [line + " refusal"] }
-        if SignatureLayout.fits(line, at: 8) { return [line, "    refusal"] }
+        if SignatureLayout.fits(line + " " + result, at: 8) { return [line + " " + result] }
+        if SignatureLayout.fits(line, at: 8) { return [line, "    " + result] }
         let rest = patterns.dropFirst()
         return ["case \(patterns[0]),"]
-            + rest.enumerated().map { "    \($1)" + ($0 == rest.count - 1 ? ":" : ",") } + ["    refusal"]
+            + rest.enumerated().map { "    \($1)" + ($0 == rest.count - 1 ? ":" : ",") } + ["    " + result]
     }
 
     private func accessor(for failure: Failure) -> FailureDataContext? {

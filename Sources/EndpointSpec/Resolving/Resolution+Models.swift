@@ -1,6 +1,9 @@
 import EndpointDiagnostics
 
 extension Resolution {
+    /// Each type inside another takes three of the 100 levels that templates may include each other.
+    private static let deepestInPlace = 30
+
     /// Resolves models that stand under `models:`, with those in place inside them, as far as that needs no other.
     mutating func append(_ declared: ArraySlice<SpecCatalog.DeclaredModel>) {
         for model in declared {
@@ -16,6 +19,8 @@ extension Resolution {
         in scope: TypeScope
     ) -> TypeReference {
         let typeName = name.map(DerivedNames.capitalized)
+        var scope = scope
+        scope.depth += 1
         return .model(append(declaration, named: typeName, owner, scope), arguments: scope.arguments)
     }
 
@@ -43,6 +48,10 @@ extension Resolution {
         model.documentation = declaration.documentation
         model.renamedFrom = declaration.renamedFrom
         models.append(consume model)
+        guard scope.depth <= Self.deepestInPlace else {
+            report(.nestedTooDeep(name, limit: Self.deepestInPlace))
+            return id
+        }
         let kind = kind(of: declaration, id, in: scope)
         models[id].kind = kind
         return id

@@ -6,6 +6,8 @@ struct TypeScope {
     var file: Int
     /// Generic parameters of the model around, by name.
     var parameters: [String] = []
+    /// How many types in place the place is inside of.
+    var depth = 0
 
     /// The arguments with which a model in place refers to the parameters of the model around it.
     var arguments: [TypeReference] { parameters.map(TypeReference.parameter) }

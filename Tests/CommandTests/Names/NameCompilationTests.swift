@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test("Specs of extreme sizes compile", .enabled(if: isLong, "only in a long run"), arguments: BigSpec.allCases)
+    @Test("Specs of extreme sizes compile", arguments: isLong ? BigSpec.allCases : BigSpec.quick)
     func sizes(spec: BigSpec) async throws {
         try await expectCompiling(["Specs/big.yaml": spec.text], .six)
     }

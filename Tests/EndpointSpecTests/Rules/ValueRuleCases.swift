@@ -170,6 +170,18 @@ enum ValueRuleCases {
         RuleCase(
             """
             models:
+              Fine: \(inPlace(30, "part"))
+              Deep: \(inPlace(31, "⟦1⟧part"))
+            """,
+            .error(
+                "nested-too-deep",
+                "'Part' is a type in place inside 30 others; give one of them a name under 'models:'",
+                at: 1
+            )
+        ),
+        RuleCase(
+            """
+            models:
               Node: { fields: { ⟦1⟧next: Node } }
               Fine: { fields: { next: Fine?, all: list<Fine> } }
               A: { fields: { ⟦2⟧b: B } }
@@ -387,4 +399,10 @@ enum ValueRuleCases {
             )
         ),
     ]
+
+    /// A model with types in place inside each other, the innermost under a key of its own.
+    private static func inPlace(_ depth: Int, _ last: String) -> String {
+        String(repeating: "{ fields: { part: ", count: depth - 1) + "{ fields: { \(last): { fields: { a: int } } } }"
+            + String(repeating: " } }", count: depth - 1)
+    }
 }
