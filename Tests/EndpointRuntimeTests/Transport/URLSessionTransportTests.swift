@@ -105,9 +105,57 @@ import Testing
         let said = try await echo(sent)
         #expect(said["size"] == 3_000_000)
         #expect(said["headers"]?["content-length"] == "3000000")
-        let uploaded = progress.withLock { $0 }.filter { $0.direction == .upload }.map(\.completedBytes)
+        #expect(said["headers"]?["transfer-encoding"] == nil)
+        let steps = progress.withLock { $0 }.filter { $0.direction == .upload }
+        #expect(Set(steps.map(\.totalBytes)) == [3_000_000])
+        let uploaded = steps.map(\.completedBytes)
         #expect(uploaded.last == 3_000_000)
         #expect(uploaded == uploaded.sorted())
+    }
+
+    @Test("a file of no bytes is sent as a body of no bytes")
+    func emptyUpload() async throws {
+        let file = TemporaryFile.url()
+        try Data().write(to: file)
+        defer { TemporaryFile.remove(file) }
+        var sent = try request("/echo", .put)
+        sent.body = .file(file)
+        let said = try await echo(sent)
+        #expect(said["size"] == 0)
+        #expect(said["headers"]?["content-length"] == "0")
+    }
+
+    @Test("a file that cannot be read is not sent")
+    func missingUpload() async throws {
+        var sent = try request("/echo", .put)
+        sent.body = .file(URL(fileURLWithPath: "/nowhere/at/all"))
+        do {
+            _ = try await transport.send(sent)
+            failed()
+        } catch TransportError.storage(let reason) {
+            #expect(reason == "the file to be sent cannot be read")
+        }
+    }
+
+    @Test("uploads that are given up at any moment end, and the process goes on")
+    func abandonedUploads() async throws {
+        let file = TemporaryFile.url()
+        try Data(repeating: 9, count: 8_000_000).write(to: file)
+        defer { TemporaryFile.remove(file) }
+        var sent = try request("/take?pace=0.001", .put)
+        sent.body = .file(file)
+        for step in 1...40 {
+            var sent = sent
+            let running = Locked<Task<TransportResponse, any Error>?>(nil)
+            sent.progress = {
+                guard $0.completedBytes > step * 50_000 else { return }
+                running.withLock { $0 }?.cancel()
+            }
+            let task = Task { [sent, transport] in try await transport.send(sent) }
+            running.withLock { $0 = task }
+            await #expect(throws: CancellationError.self) { try await task.value }
+        }
+        #expect(try await send(request("/ok")).response.status == 200)
     }
 
     @Test("downloads go to a file, with progress")
