@@ -69,7 +69,7 @@ ENDPOINTS = """\
     body:
       fields:
         title: string?
-        note: {{ type: string?, nullable: true, maxLength: 500 }}
+        note: {{ type: "string?", nullable: true, maxLength: 500 }}
         scores: list<double>
     response: {name}
     retry: transient
