@@ -11,6 +11,17 @@ struct PlainText {
     /// Whether this reader takes the text for something other than text: null, a boolean or a number.
     var isTyped: Bool { numeral == .shared || bytes.isEmpty || Self.typedWords.contains(where: bytes.elementsEqual) }
 
+    /// Whether the text is a number to everybody alike.
+    func isNumber(isKey: Bool) -> Bool { numeral == .shared && !isMisread(isKey: isKey) }
+
+    /// Whether the text is null, a truth value or a number to everybody alike.
+    func isSharedType(isKey: Bool) -> Bool {
+        isNumber(isKey: isKey) || ["null", "true", "false"].contains { bytes.elementsEqual($0.utf8) }
+    }
+
+    /// Whether the text is null, a truth value or a number in JSON (RFC 8259 section 6), which has no leading zeros.
+    var isJSON: Bool { isSharedType(isKey: true) }
+
     /// Whether the text is a merge key.
     var isMergeKey: Bool { Self.isMergeKey(bytes) }
 
