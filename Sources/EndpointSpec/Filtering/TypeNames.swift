@@ -1,0 +1,89 @@
+import EndpointDiagnostics
+
+/// The names of models that declarations mention. Parameters of generic models are among them, which nothing has as
+/// its name where they stand.
+struct TypeNames {
+    private(set) var names: Set<String> = []
+
+    /// Adds what the models of these names mention, and so on.
+    mutating func close(over models: [ModelDeclaration]) {
+        let table = Dictionary(models.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+        var pending = Array(names)
+        while let name = pending.popLast() {
+            guard let model = table[name] else { continue }
+            var mentioned = TypeNames()
+            mentioned.add(model)
+            for name in mentioned.names where names.insert(name).inserted { pending.append(name) }
+        }
+    }
+
+    mutating func add(_ type: TypeExpression) {
+        switch type {
+        case .scalar, .payload: break
+        case .list(let inner), .map(let inner), .optional(let inner), .doubleOptional(let inner): add(inner)
+        case .named(let name, let arguments):
+            names.insert(name)
+            for argument in arguments { add(argument) }
+        }
+    }
+
+    mutating func add(_ type: Located<TypeExpression>?) {
+        if let type { add(type.value) }
+    }
+
+    mutating func add(_ model: ModelDeclaration) {
+        for include in model.includes { add(include.value) }
+        switch model.kind {
+        case .structure(let fields): for item in fields { add(item) }
+        case .newtype(let type, _, _): add(type.value)
+        case .union(let union):
+            add(union.otherwise)
+            for variant in union.variants {
+                add(variant.type)
+                add(variant.keys)
+            }
+        case .enumeration, .external: break
+        }
+    }
+
+    mutating func add(_ type: FieldTypeDeclaration) {
+        switch type {
+        case .expression(let type): add(type.value)
+        case .inPlace(let model): add(model)
+        case .fixedString, .omitted: break
+        }
+    }
+
+    mutating func add(_ field: FieldDeclaration) {
+        add(field.type)
+        add(field.keys)
+    }
+
+    mutating func add(_ errors: ErrorsDeclaration?) {
+        for definition in errors?.definitions ?? [] { add(definition.data) }
+    }
+
+    mutating func add(_ endpoint: EndpointDeclaration) {
+        for field in endpoint.pathParameters + endpoint.query + endpoint.headers + (endpoint.multipart?.value ?? []) {
+            add(field)
+        }
+        if let body = endpoint.body {
+            add(body.type)
+            add(body.keys)
+        }
+        switch endpoint.response {
+        case .payload(let payload)?: add(payload)
+        case .outcomes(let outcomes, _)?:
+            for case .payload(let payload) in outcomes.map(\.value) { add(payload) }
+        case nil: break
+        }
+        add(endpoint.errors)
+        add(endpoint.statusErrors)
+    }
+
+    private mutating func add(_ payload: PayloadDeclaration) {
+        add(payload.type)
+        add(payload.keys)
+        for item in payload.headers { add(item) }
+    }
+}
