@@ -43,6 +43,10 @@ let package = Package(
         .target(name: "EndpointDiagnostics"),
         .target(name: "EndpointYAML", dependencies: ["CLibYAML", "EndpointDiagnostics"]),
         .target(name: "EndpointSpec", dependencies: ["EndpointYAML", "EndpointDiagnostics"]),
+        .target(
+            name: "EndpointOpenAPI",
+            dependencies: ["EndpointSpec", "EndpointYAML", "EndpointDiagnostics"]
+        ),
         .target(name: "EndpointText"),
         .target(name: "EndpointNaming", dependencies: ["EndpointSpec", "EndpointText", "EndpointDiagnostics"]),
         .target(name: "EndpointTemplating", dependencies: ["EndpointText", "EndpointDiagnostics"]),
@@ -58,8 +62,8 @@ let package = Package(
         .target(
             name: "EndpointCommandLine",
             dependencies: [
-                "EndpointDiagnostics", "EndpointYAML", "EndpointSpec", "EndpointNaming", "EndpointTemplating",
-                "EndpointGeneration", "EndpointProject",
+                "EndpointDiagnostics", "EndpointYAML", "EndpointSpec", "EndpointOpenAPI", "EndpointNaming",
+                "EndpointTemplating", "EndpointGeneration", "EndpointProject",
             ]
         ),
         .executableTarget(
@@ -123,6 +127,13 @@ let package = Package(
         .testTarget(
             name: "EndpointNamingTests",
             dependencies: ["EndpointNaming", "EndpointSpec", "EndpointDiagnostics", "EndpointSpecFixtures"]
+        ),
+        .testTarget(
+            name: "EndpointOpenAPITests",
+            dependencies: [
+                "EndpointOpenAPI", "EndpointSpec", "EndpointYAML", "EndpointDiagnostics", "EndpointTestSupport",
+            ],
+            exclude: ["Writing/backend.py", "Writing/validate.py"]
         ),
         .testTarget(name: "EndpointTextTests", dependencies: ["EndpointText"]),
         .testTarget(

@@ -48,10 +48,11 @@ extension UsageError {
     }
 
     static func missing(_ parameter: ParameterDescription, of command: CommandDescription) -> UsageError {
-        guard let choices = parameter.choices, parameter.isArgument else {
+        guard parameter.isArgument else {
             return UsageError("missing option '\(parameter.spelling) <\(parameter.placeholder)>'", of: command)
         }
-        return UsageError("\(parameter.spelling) is missing, one of \(choices.joined(separator: ", "))", of: command)
+        let choices = parameter.choices.map { ", one of \($0.joined(separator: ", "))" } ?? ""
+        return UsageError("\(parameter.spelling) is missing\(choices)", of: command)
     }
 
     static func missingValue(_ parameter: ParameterDescription, of command: CommandDescription) -> UsageError {

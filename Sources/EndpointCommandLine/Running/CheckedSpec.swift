@@ -5,16 +5,25 @@ import EndpointSpec
 /// Specs from the disk, checked as far as that goes without generating.
 struct CheckedSpec {
     let spec: ResolvedSpec
+    let documents: [SpecDocument]
 
     /// Reads specs and resolves them; each stage runs only where the one before reported no error.
     ///
+    /// - Parameter selection: The endpoints that are wanted, of which the spec then consists with what they reach.
     /// - Returns: `nil` where an error was reported.
     /// - Throws: `SpecLoadError` where a file cannot be read.
-    init?(_ paths: [String], reportingTo diagnostics: inout DiagnosticCollector) throws(SpecLoadError) {
-        let documents = try SpecLoader().load(paths, reportingTo: &diagnostics)
+    init?(
+        _ paths: [String],
+        _ selection: SpecSelection,
+        reportingTo diagnostics: inout DiagnosticCollector
+    ) throws(SpecLoadError) {
+        let loaded = try SpecLoader().load(paths, reportingTo: &diagnostics)
+        guard !diagnostics.hasErrors else { return nil }
+        let documents = SpecFilter(selection).filter(loaded, reportingTo: &diagnostics)
         guard !diagnostics.hasErrors else { return nil }
         guard let spec = SpecResolver().resolve(documents, reportingTo: &diagnostics) else { return nil }
         self.spec = spec
+        self.documents = documents
         _ = Unmanaged.passRetained(KeptSpec(spec))
     }
 }

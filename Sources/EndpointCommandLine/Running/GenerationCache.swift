@@ -74,7 +74,12 @@ package struct GenerationCache {
         else { return nil }
         let words = arguments.specs + [FileManager.default.currentDirectoryPath, arguments.output]
         let settings = [arguments.templates, arguments.access.map { "\($0)" }, arguments.depfile]
+        let selection = arguments.selection
         for word in words { digest.add(word) }
+        for values in [selection.tags, selection.operations, selection.paths] {
+            digest.add(values.count)
+            for value in values { digest.add(value) }
+        }
         for setting in settings { digest.add(setting.map { "=" + $0 } ?? "") }
         do {
             for file in files {

@@ -22,14 +22,20 @@ package struct GenerationRun {
     /// - Throws: `SpecLoadError` or `OutputError` where the machine refuses.
     package func run(reportingTo diagnostics: inout DiagnosticCollector) throws -> WriteSummary? {
         if let unchanged = cache?.unchanged { return unchanged }
-        guard let checked = try CheckedSpec(arguments.specs, reportingTo: &diagnostics) else { return nil }
+        let checked = try CheckedSpec(arguments.specs, arguments.selection, reportingTo: &diagnostics)
+        guard let checked else { return nil }
         let spec = checked.spec
         guard let folder = TemplateFolder(for: spec, override: arguments.templates, reportingTo: &diagnostics),
             let templates = try TemplateLibrary.load(overridesIn: folder.path, reportingTo: &diagnostics)
         else { return nil }
         let pipeline = GenerationPipeline(templates: templates, access: arguments.access)
         let mode = arguments.isCheck ? OutputStage.Mode.check : .write
-        let stage = OutputStage(folder: arguments.output, specName: spec.name.value, mode: mode)
+        let stage = OutputStage(
+            folder: arguments.output,
+            specName: spec.name.value,
+            mode: mode,
+            keepsOthers: !arguments.selection.isEmpty
+        )
         let isRendered = pipeline.generate(spec, into: stage, reportingTo: &diagnostics)
         if isRendered && arguments.isStrict { diagnostics.escalateWarnings() }
         guard isRendered, !diagnostics.hasErrors else {

@@ -11,7 +11,7 @@ package struct LintRun {
     /// - Throws: `SpecLoadError` where a file cannot be read.
     package func run() throws(SpecLoadError) -> DiagnosticCollector {
         var diagnostics = DiagnosticCollector()
-        if let checked = try CheckedSpec(arguments.specs, reportingTo: &diagnostics) {
+        if let checked = try CheckedSpec(arguments.specs, arguments.selection, reportingTo: &diagnostics) {
             _ = GenerationPlanner.outputs(of: checked.spec, reportingTo: &diagnostics)
         }
         if arguments.isStrict { diagnostics.escalateWarnings() }

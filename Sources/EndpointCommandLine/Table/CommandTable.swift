@@ -8,6 +8,7 @@ package enum CommandTable {
         CommandRow(GenerateArguments.self, Invocation.generate),
         CommandRow(LintArguments.self, Invocation.lint),
         CommandRow(FormatArguments.self, Invocation.format),
+        CommandRow(ExportArguments.self, Invocation.export),
         CommandRow(InitArguments.self, Invocation.start),
         CommandRow(DoctorArguments.self, Invocation.doctor),
         CommandRow(SchemaArguments.self, Invocation.schema),
@@ -49,6 +50,7 @@ package enum Invocation: Sendable {
     case generate(GenerateArguments)
     case lint(LintArguments)
     case format(FormatArguments)
+    case export(ExportArguments)
     case start(InitArguments)
     case doctor(DoctorArguments)
     case schema(SchemaArguments)

@@ -1,7 +1,7 @@
 package import EndpointSpec
 
 /// What `generate` was asked for.
-package struct GenerateArguments: CommandArguments {
+package struct GenerateArguments: SelectingArguments {
     package var specs: [String] = []
     package var output = ""
     package var isCheck = false
@@ -11,6 +11,7 @@ package struct GenerateArguments: CommandArguments {
     package var depfile: String?
     package var isStrict = false
     package var ignoresCache = false
+    package var selection = SpecSelection()
 
     package init() {}
 
@@ -20,7 +21,7 @@ package struct GenerateArguments: CommandArguments {
         discussion: [
             """
             A file is written only where its bytes differ, and removed where its spec is gone. One that \
-            does not carry this spec's header is never touched.
+            does not carry this spec's header is never touched. With --tags, --operations or --paths nothing is removed.
             """,
             """
             A run after which nothing is left to do is remembered in the user's cache folder, by a digest of \
@@ -68,6 +69,6 @@ package struct GenerateArguments: CommandArguments {
                 into: \.ignoresCache,
                 help: "Generate even where nothing changed since the last run, and remember nothing."
             ),
-        ]
+        ] + Parameter<Self>.selection
     )
 }

@@ -1,11 +1,13 @@
 package import EndpointDiagnostics
+package import EndpointSpec
 
 /// What `lint` was asked for.
-package struct LintArguments: CommandArguments {
+package struct LintArguments: SelectingArguments {
     package var specs: [String] = []
     /// `nil`: text.
     package var format: DiagnosticFormat?
     package var isStrict = false
+    package var selection = SpecSelection()
 
     package init() {}
 
@@ -17,6 +19,6 @@ package struct LintArguments: CommandArguments {
             .specs(into: \.specs),
             .choice("format", into: \.format, default: "text", help: "How the report is written."),
             .strict(into: \.isStrict),
-        ]
+        ] + Parameter<Self>.selection
     )
 }

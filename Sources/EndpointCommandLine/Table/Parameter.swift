@@ -38,6 +38,20 @@ extension Parameter {
         }
     }
 
+    /// An option that takes values with commas between them, and may be given more than once.
+    package static func list(
+        _ name: String,
+        placeholder: String,
+        into target: Place<[String]>,
+        help: String
+    ) -> Self {
+        Self(description: ParameterDescription(name, .option(.text), placeholder: placeholder, help: help)) {
+            let values = $0.split(separator: ",").map { $0.trimmingPrefix(" ") }.filter { !$0.isEmpty }
+            $1[keyPath: target] += values.map(String.init)
+            return !values.isEmpty
+        }
+    }
+
     /// An option that must be given, and only once: where two disagree, neither is a good guess.
     package static func requiredOption(
         _ name: String,
@@ -112,6 +126,20 @@ extension Parameter {
         return Self(description: description) { word, arguments in
             guard let value = Value(rawValue: word) else { return false }
             arguments[keyPath: target] = value
+            return true
+        }
+    }
+
+    /// One word that must be given.
+    package static func requiredArgument(
+        _ name: String,
+        _ kind: ParameterDescription.ValueKind,
+        into target: Place<String>,
+        help: String
+    ) -> Self {
+        let form = ParameterDescription.Form.argument(kind, isRepeating: false)
+        return Self(description: ParameterDescription(name, form, isRequired: true, help: help)) {
+            $1[keyPath: target] = $0
             return true
         }
     }

@@ -20,16 +20,7 @@ package struct DependencyFile: Sendable {
     ///
     /// - Throws: ``OutputError`` where the machine refuses.
     package func write(to path: String) throws(OutputError) {
-        let slash = path.lastIndex(of: "/")
-        let folder = OutputFolder(path: slash.map { String(path[...$0]) } ?? ".")
-        let file = RenderedFile(name: slash.map { String(path[path.index(after: $0)...]) } ?? path, bytes: bytes)
-        if let status = try FileAccess.status(of: path), status.kind == .file, status.size == file.bytes.count,
-            try OpenFile(reading: path).holds(file.bytes)
-        {
-            return
-        }
-        try FileAccess.createFolder(folder.path)
-        try folder.replace(file, serial: 0)
+        try OutputFile(path: path).write(bytes)
     }
 
     /// A backslash before spaces and `#` (and doubled before those, as Make counts them), `$` doubled.

@@ -18,6 +18,7 @@ package final class OutputStage: @unchecked Sendable {
     private let folder: OutputFolder
     private let specName: String
     private let mode: Mode
+    private let keepsOthers: Bool
     private var files: [StagedFile] = []
     private var badNames: [String] = []
     private var isFolderThere = false
@@ -29,10 +30,12 @@ package final class OutputStage: @unchecked Sendable {
     /// - Parameters:
     ///   - folder: Made where it does not exist.
     ///   - specName: The spec's `name`, as headers carry it.
-    package init(folder: String, specName: String, mode: Mode) {
+    ///   - keepsOthers: Whether the spec's own files stay that are not rendered, since only a part of it is.
+    package init(folder: String, specName: String, mode: Mode, keepsOthers: Bool = false) {
         self.folder = OutputFolder(path: folder)
         self.specName = specName
         self.mode = mode
+        self.keepsOthers = keepsOthers
     }
 
     /// What all files are called, in the order of ``begin(_:)``.
@@ -116,7 +119,7 @@ package final class OutputStage: @unchecked Sendable {
                 diagnostics.report(.foreignOutput(folder.path(of: file.name), otherSpec: (name, specName)))
             }
         }
-        guard isFolderThere else { return summary }
+        guard isFolderThere, !keepsOthers else { return summary }
         summary.removed = try folder.staleFiles(specName: specName, planned: Set(names))
         return summary
     }

@@ -20,7 +20,10 @@ struct CompletionCase: Sendable, CustomTestStringConvertible {
         CompletionCase(["ge"], ["generate"]),
         CompletionCase(["--v"], ["--version"]),
         CompletionCase(["generate", "--ou"], ["--output"]),
-        CompletionCase(["lint", "--"], ["--format", "--strict", "--version", "--help"]),
+        CompletionCase(
+            ["lint", "--"],
+            ["--format", "--strict", "--tags", "--operations", "--paths", "--version", "--help"]
+        ),
         CompletionCase(["lint", "--format", ""], ["text", "json", "github", "sarif"]),
         CompletionCase(["generate", "Specs", "--access", "p"], ["public", "package"]),
         CompletionCase(["completions", ""], ["bash", "zsh", "fish"]),
