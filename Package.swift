@@ -131,7 +131,8 @@ let package = Package(
         .testTarget(
             name: "EndpointOpenAPITests",
             dependencies: [
-                "EndpointOpenAPI", "EndpointSpec", "EndpointYAML", "EndpointDiagnostics", "EndpointTestSupport",
+                "EndpointOpenAPI", "EndpointGeneration", "EndpointSpec", "EndpointTemplating", "EndpointYAML",
+                "EndpointDiagnostics", "EndpointTestSupport",
             ],
             exclude: ["Writing/backend.py", "Writing/validate.py"]
         ),

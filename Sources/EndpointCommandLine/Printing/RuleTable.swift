@@ -1,5 +1,6 @@
 package import EndpointDiagnostics
 import EndpointGeneration
+import EndpointOpenAPI
 import EndpointSpec
 import EndpointTemplating
 import EndpointYAML
@@ -7,7 +8,8 @@ import EndpointYAML
 /// Every kind of problem that any stage reports, sorted by id.
 package enum RuleTable {
     package static let all: [DiagnosticRule] =
-        (YAMLRules.all + SpecRules.all + TemplateRules.all + GenerationRules.all + CommandRules.all).sorted {
+        (YAMLRules.all + SpecRules.all + OpenAPIRules.all + TemplateRules.all + GenerationRules.all + CommandRules.all)
+        .sorted {
             $0.id < $1.id
         }
 }

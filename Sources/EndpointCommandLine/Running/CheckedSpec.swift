@@ -1,5 +1,6 @@
 import EndpointDiagnostics
 import EndpointNaming
+import EndpointOpenAPI
 import EndpointSpec
 
 /// Specs from the disk, checked as far as that goes without generating.
@@ -17,7 +18,7 @@ struct CheckedSpec {
         _ selection: SpecSelection,
         reportingTo diagnostics: inout DiagnosticCollector
     ) throws(SpecLoadError) {
-        let loaded = try SpecLoader().load(paths, reportingTo: &diagnostics)
+        let loaded = try SpecLoader(openAPI: OpenAPIReader()).load(paths, reportingTo: &diagnostics)
         guard !diagnostics.hasErrors else { return nil }
         let documents = SpecFilter(selection).filter(loaded, reportingTo: &diagnostics)
         guard !diagnostics.hasErrors else { return nil }

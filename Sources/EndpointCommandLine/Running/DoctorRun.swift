@@ -1,4 +1,5 @@
 import EndpointDiagnostics
+import EndpointOpenAPI
 package import EndpointProject
 import EndpointSpec
 import Foundation
@@ -42,7 +43,7 @@ package struct DoctorRun {
         guard arguments.specs.contains(where: { FileManager.default.fileExists(atPath: $0) }) else { return .missing }
         var diagnostics = DiagnosticCollector()
         do {
-            let documents = try SpecLoader().load(arguments.specs, reportingTo: &diagnostics)
+            let documents = try SpecLoader(openAPI: OpenAPIReader()).load(arguments.specs, reportingTo: &diagnostics)
             if !diagnostics.hasErrors, let spec = SpecResolver().resolve(documents, reportingTo: &diagnostics) {
                 return .loaded(LoadedSpecs(documents: documents, spec: spec, warnings: diagnostics.sorted))
             }

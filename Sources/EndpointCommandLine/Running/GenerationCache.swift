@@ -14,6 +14,8 @@ package struct GenerationCache {
         var state: String
         /// The folder of templates, which the spec may name; listed without reading the spec.
         var templates: String?
+        /// The files that an OpenAPI document refers to.
+        var parts: [String]?
         var outputs: [String]
     }
 
@@ -41,7 +43,7 @@ package struct GenerationCache {
     /// What a run would tell, where everything is as the last one left it; else `nil`.
     package var unchanged: WriteSummary? {
         guard let data = try? Data(contentsOf: file), let entry = try? JSONDecoder().decode(Entry.self, from: data),
-            entry.state == state(templates: entry.templates)
+            entry.state == state(templates: entry.templates, parts: entry.parts ?? [])
         else { return nil }
         var summary = WriteSummary()
         summary.unchanged = entry.outputs
@@ -53,10 +55,12 @@ package struct GenerationCache {
     /// - Parameters:
     ///   - outputs: The names of all files that the run made sure of.
     ///   - templates: The folder of templates that it used.
-    func remember(_ outputs: [String], templates: String?) {
+    ///   - parts: Files that it read beside those that were named or found.
+    func remember(_ outputs: [String], templates: String?, parts: [String]) {
         // Specs that changed meanwhile may not be those that the run read.
-        guard specs == Self.digest(ofSpecsOf: arguments), let state = state(templates: templates) else { return }
-        let entry = Entry(state: state, templates: templates, outputs: outputs.sorted())
+        guard specs == Self.digest(ofSpecsOf: arguments), let state = state(templates: templates, parts: parts)
+        else { return }
+        let entry = Entry(state: state, templates: templates, parts: parts, outputs: outputs.sorted())
         guard let data = try? JSONEncoder().encode(entry) else { return }
         try? FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(),
@@ -92,12 +96,16 @@ package struct GenerationCache {
         }
     }
 
-    private func state(templates: String?) -> String? {
+    private func state(templates: String?, parts: [String]) -> String? {
         guard var digest = specs, Self.add(toolTo: &digest) else { return nil }
         do {
             for template in try TemplateFolder(path: templates).files() {
                 digest.add(template)
                 try digest.add(file: template)
+            }
+            for part in parts {
+                digest.add(part)
+                try digest.add(file: part)
             }
             try digest.add(outputsIn: arguments.output)
             if let depfile = arguments.depfile { try digest.add(file: depfile) }

@@ -44,14 +44,21 @@ package struct GenerationRun {
         }
         guard let summary = try stage.commit(reportingTo: &diagnostics) else { return nil }
         if !arguments.isCheck { try writeDependencies(of: stage.names, on: spec, and: folder) }
-        if diagnostics.isEmpty { cache?.remember(stage.names, templates: folder.path) }
+        if diagnostics.isEmpty { cache?.remember(stage.names, templates: folder.path, parts: spec.parts) }
         return summary
     }
 
     private func writeDependencies(of outputs: [String], on spec: ResolvedSpec, and folder: TemplateFolder) throws {
         guard let depfile = arguments.depfile else { return }
         let output = arguments.output.hasSuffix("/") ? arguments.output : arguments.output + "/"
-        let inputs = spec.files.map(\.source.path) + (try folder.files())
+        var seen: Set<String> = []
+        let inputs =
+            (spec.files.map(\.source.path) + spec.parts).filter { seen.insert($0).inserted } + (try folder.files())
         try DependencyFile(outputs: outputs.map { output + $0 }, inputs: inputs).write(to: depfile)
     }
+}
+
+extension ResolvedSpec {
+    /// The files that its OpenAPI document refers to.
+    fileprivate var parts: [String] { files.first { $0.openAPI != nil }?.openAPI?.others.map(\.path) ?? [] }
 }

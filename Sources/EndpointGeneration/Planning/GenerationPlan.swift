@@ -5,7 +5,7 @@ package struct GenerationPlan: Sendable {
     /// `name:` of the spec, as headers carry it.
     package var specName: String
     package var access: AccessLevel
-    /// In the order of ``ResolvedSpec/files``.
+    /// In the order of ``ResolvedSpec/files``; those of an OpenAPI document by number.
     package var files: [PlannedFile]
 }
 

@@ -17,22 +17,25 @@ package struct GenerationPlanner: Sendable {
         self.access = access ?? names.spec.swift.access
     }
 
-    /// One output a spec file, even where nothing but its header is in it.
+    /// One output a spec file, or as many as an OpenAPI document has, even where nothing but its header is in it.
     ///
-    /// Names depend on spec paths alone, so the build plugin can predict them.
+    /// Names depend on spec paths and sizes alone, so the build plugin can predict them.
     ///
     /// - Returns: The plan, or `nil` where two spec files get one output, which was then reported.
     package func plan(reportingTo diagnostics: inout DiagnosticCollector) -> GenerationPlan? {
-        guard let outputs = Self.outputs(of: names.spec, reportingTo: &diagnostics) else { return nil }
-        let endpoints = endpointsByFile()
-        let models = modelsByFile()
+        let outputs = PlannedOutputs(names.spec)
+        guard outputs.areDistinct(in: names.spec, reportingTo: &diagnostics) else { return nil }
+        let endpoints = endpoints(in: outputs)
+        let models = models(in: outputs)
         let imports = ImportPlanner(names: names, facts: facts)
-        let files = ParallelLoop(count: outputs.count).map { [self] index in
+        let api = outputs.first(of: names.spec.apiFile)
+        let files = ParallelLoop(count: outputs.names.count).map { [self] index in
+            let source = outputs.sources[index]
             var file = PlannedFile(
-                source: index,
-                header: OutputHeader(specName: names.spec.name.value, specPath: names.spec.files[index].relativePath),
-                name: outputs[index],
-                declaresAPI: index == names.spec.apiFile,
+                source: source,
+                header: OutputHeader(specName: names.spec.name.value, specPath: names.spec.files[source].relativePath),
+                name: outputs.names[index],
+                declaresAPI: index == api,
                 endpoints: endpoints[index],
                 models: models[index],
                 imports: []
@@ -43,41 +46,36 @@ package struct GenerationPlanner: Sendable {
         return GenerationPlan(specName: names.spec.name.value, access: access, files: files)
     }
 
-    /// The name of each spec file's output; all that a plan can find wrong, so that checking needs no more of it.
+    /// The name of each output; all that a plan can find wrong, so that checking needs no more of it.
     ///
     /// - Returns: `nil` where two spec files get one output, which was then reported.
     package static func outputs(
         of spec: ResolvedSpec,
         reportingTo diagnostics: inout DiagnosticCollector
     ) -> [String]? {
-        let outputs = spec.files.map { OutputNaming.outputName(forSpecPath: $0.relativePath) }
-        let clashes = OutputNaming.clashes(among: outputs)
-        for clash in clashes {
-            let files = zip(spec.files, outputs).filter { clash.contains($0.1) }.map(\.0)
-            guard let first = files.first else { continue }
-            for other in files.dropFirst() {
-                diagnostics.report(.outputNameClash(other, with: first, output: clash[0]))
-            }
-        }
-        return clashes.isEmpty ? outputs : nil
+        let outputs = PlannedOutputs(spec)
+        return outputs.areDistinct(in: spec, reportingTo: &diagnostics) ? outputs.names : nil
     }
 
-    private func endpointsByFile() -> [[EndpointID]] {
-        var files = Array(repeating: [EndpointID](), count: names.spec.files.count)
+    private func endpoints(in outputs: PlannedOutputs) -> [[EndpointID]] {
+        var files = Array(repeating: [EndpointID](), count: outputs.names.count)
         for module in names.spec.modules {
             for index in module.endpoints.indices {
-                files[module.endpoints[index].file].append(module.endpoints[index].id)
+                let file = module.endpoints[index].file
+                let output = outputs.index(of: file) { module.name.value + "." + module.endpoints[index].name.value }
+                files[output].append(module.endpoints[index].id)
             }
         }
         return files
     }
 
     /// As ``SwiftNames/models(inFile:)`` has them, in one go over them all.
-    private func modelsByFile() -> [[ModelID]] {
-        var files = Array(repeating: [ModelID](), count: names.spec.files.count)
+    private func models(in outputs: PlannedOutputs) -> [[ModelID]] {
+        var files = Array(repeating: [ModelID](), count: outputs.names.count)
         for index in names.spec.models.indices where names.spec.models[index].owner == .spec {
             if case .external = names.spec.models[index].kind { continue }
-            files[names.spec.models[index].file].append(ModelID(index))
+            let output = outputs.index(of: names.spec.models[index].file) { names.spec.models[index].name.value }
+            files[output].append(ModelID(index))
         }
         return files
     }

@@ -206,8 +206,8 @@ extension DecodingRules {
 extension DecodingRules {
     static let openAPIUnsupported = DiagnosticRule(
         "openapi-unsupported",
-        summary: "A file is an OpenAPI document.",
-        reason: "This version reads native specs only.",
+        summary: "A file is an OpenAPI document where only native specs are read.",
+        reason: "It would be taken for a spec with keys that are unknown.",
         wayOut: "Leave the file out, for example by a name that starts with '_'."
     )
     static let foreignFormat = DiagnosticRule(
@@ -224,7 +224,8 @@ extension DecodingRules {
     )
     static let duplicateFile = DiagnosticRule(
         "duplicate-file",
-        summary: "Two spec files have one path below the specs, or both are the file for the whole API.",
+        summary: "Two spec files have one path below the specs, or both are the file or the OpenAPI document for the "
+            + "whole API.",
         reason: "Generated files are named after the path, so one would replace the other.",
         wayOut: "Rename or remove one of the files."
     )

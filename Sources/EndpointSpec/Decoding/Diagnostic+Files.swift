@@ -5,7 +5,7 @@ extension Diagnostic {
     static func openAPIUnsupported(_ path: String) -> Diagnostic {
         Diagnostic(
             DecodingRules.openAPIUnsupported,
-            "OpenAPI input is not available yet in this version; leave the file out, or let its name begin with '_'",
+            "only native specs are read here; leave the OpenAPI document out, or let its name begin with '_'",
             at: beginning(of: path)
         )
     }
@@ -41,6 +41,16 @@ extension Diagnostic {
             "a spec has one file for what holds for the whole API; remove 'api.yaml' or 'api.yml'",
             at: beginning(of: file.path),
             notes: [Note("the other is here", at: beginning(of: first))]
+        )
+    }
+
+    static func secondOpenAPI(_ file: SpecFile, first: SpecFile) -> Diagnostic {
+        Diagnostic(
+            DecodingRules.duplicateFile,
+            "a spec is made of one OpenAPI document; give each a target of its own, or let the name of a file that "
+                + "the other refers to begin with '_'",
+            at: SourceRange(file: file.source, line: 1, column: 1),
+            notes: [Note("the other is here", at: SourceRange(file: first.source, line: 1, column: 1))]
         )
     }
 

@@ -38,7 +38,7 @@ extension DocumentDecoder {
     }
 
     /// What endpoints and presets have in common.
-    private mutating func readCommon(_ keys: KeyReader, into endpoint: inout EndpointDeclaration) {
+    mutating func readCommon(_ keys: KeyReader, into endpoint: inout EndpointDeclaration) {
         if let entry = keys["use"] { endpoint.use = oneOrMore(entry) { $0.name($1) } }
         if let entry = keys["pathParameters"] { endpoint.pathParameters = fields(entry, in: .path) }
         if let entry = keys["query"] { endpoint.query = fields(entry, in: .query) }

@@ -13,6 +13,8 @@ struct KeyReader {
     private var usable: UInt64 = 0
     /// Indices of further such pairs; mappings of that size are rare.
     private var further: [Int] = []
+    /// Keys that stand under other names than the table's, with their indices.
+    private var renamed: [(name: StaticString, index: Int)] = []
     /// A sieve of the names to be found.
     private var names: UInt64 = 0
 
@@ -25,6 +27,12 @@ struct KeyReader {
     mutating func add(_ name: StaticString, at index: Int) {
         names |= KeySlot(name).bit
         if index < 64 { usable |= 1 << UInt64(index) } else { further.append(index) }
+    }
+
+    /// Adds a key of the table that is written otherwise.
+    mutating func add(_ name: StaticString, writtenOtherwiseAt index: Int) {
+        names |= KeySlot(name).bit
+        renamed.append((name, index))
     }
 
     /// The entry of a key of the table, where it is given.
@@ -47,6 +55,10 @@ struct KeyReader {
 
     @inline(never)
     private func entry(of name: StaticString) -> Entry? {
+        if !renamed.isEmpty {
+            let wanted = "\(name)"
+            return renamed.first { "\($0.name)" == wanted }.map { Entry(pairs[$0.index]) }
+        }
         if let pair = pairs.pair(forKey: name, among: usable) { return Entry(pair) }
         return further.isEmpty ? nil : lateEntry(of: name)
     }

@@ -8,6 +8,10 @@ struct FoundFile: Equatable {
     var relativePath: String
     /// Whether it was found in a folder rather than named.
     var isInFolder: Bool
+    /// The folder that ``relativePath`` is below, as messages print it; empty: the current one.
+    var folder: String
+    /// Whether its name says that it is an OpenAPI document.
+    var isOpenAPI: Bool { SpecFileName(relativePath) == .openAPI }
 }
 
 /// Finds the spec files at and below the paths that were given.
@@ -23,16 +27,18 @@ struct SpecFileFinder {
         }
         guard isFolder.boolValue else {
             let name = path.split(separator: "/").last.map(String.init) ?? path
-            files.append(FoundFile(path: path, relativePath: name, isInFolder: false))
+            let folder = String(path.dropLast(path.hasSuffix(name) ? name.count : 0))
+            files.append(FoundFile(path: path, relativePath: name, isInFolder: false, folder: folder))
             return
         }
         let root = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        try addFolder(path, relativePath: "", root: root, reportingTo: &diagnostics)
+        try addFolder(path, relativePath: "", in: path, root: root, reportingTo: &diagnostics)
     }
 
     private mutating func addFolder(
         _ path: String,
         relativePath: String,
+        in folder: String,
         root: String,
         reportingTo diagnostics: inout DiagnosticCollector
     ) throws(SpecLoadError) {
@@ -40,13 +46,19 @@ struct SpecFileFinder {
             let file = FoundFile(
                 path: path.hasSuffix("/") ? path + name : "\(path)/\(name)",
                 relativePath: relativePath.isEmpty ? name : "\(relativePath)/\(name)",
-                isInFolder: true
+                isInFolder: true,
+                folder: folder
             )
             switch kind(of: file, root: root) {
             case .folder:
-                try addFolder(file.path, relativePath: file.relativePath, root: root, reportingTo: &diagnostics)
+                try addFolder(
+                    file.path,
+                    relativePath: file.relativePath,
+                    in: folder,
+                    root: root,
+                    reportingTo: &diagnostics
+                )
             case .spec: files.append(file)
-            case .openAPI: diagnostics.report(.openAPIUnsupported(file.path))
             case .linkOutside: diagnostics.report(.linkLeavesFolder(file.path))
             case .other: break
             }
@@ -62,13 +74,12 @@ struct SpecFileFinder {
     }
 
     private enum Kind {
-        case folder, spec, openAPI, linkOutside, other
+        case folder, spec, linkOutside, other
 
         init(_ name: SpecFileName) {
             self =
                 switch name {
-                case .native: .spec
-                case .openAPI: .openAPI
+                case .native, .openAPI: .spec
                 case .other: .other
                 }
         }

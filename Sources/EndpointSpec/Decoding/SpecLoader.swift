@@ -29,21 +29,25 @@ package struct SpecLoadError: Error, Sendable, Equatable, CustomStringConvertibl
 /// What became of one file.
 private struct LoadedFile: Sendable {
     var diagnostics = DiagnosticCollector()
-    var document: Result<SpecDocument?, SpecLoadError> = .success(nil)
+    var documents: Result<[SpecDocument], SpecLoadError> = .success([])
 }
 
 /// Finds, reads and decodes the files of a spec, several files at once.
 package struct SpecLoader: Sendable {
     private let reader: YAMLReader
+    private let openAPI: (any OpenAPIFrontEnd)?
 
-    package init(reader: YAMLReader = YAMLReader()) {
+    /// - Parameter openAPI: What OpenAPI documents are handed to; without one they are refused.
+    package init(reader: YAMLReader = YAMLReader(), openAPI: (any OpenAPIFrontEnd)? = nil) {
         self.reader = reader
+        self.openAPI = openAPI
     }
 
     /// Loads folders, at any depth, and files.
     ///
     /// In folders, names that start with `.` or `_` are left alone, and so is what ends neither in
-    /// `.yaml` nor in `.yml`. The only file of all, whatever its name, has the keys of `api.yaml` and of a module.
+    /// `.yaml` nor in `.yml` and is no OpenAPI document by its name. The only file of all, whatever its name, has
+    /// the keys of `api.yaml` and of a module. Of an OpenAPI document several documents are made.
     ///
     /// - Parameter paths: As the user gave them; messages print them so.
     /// - Returns: Documents by path below SPECS, whatever the order of `paths`. A file with a problem that
@@ -104,7 +108,8 @@ package struct SpecLoader: Sendable {
         reportingTo diagnostics: inout DiagnosticCollector
     ) throws(SpecLoadError) -> [SpecDocument] {
         let apiFiles = files.filter { Self.isAPI($0.relativePath) }
-        if files.count > 1, apiFiles.isEmpty { diagnostics.report(.missingAPIFile(files)) }
+        let isOpenAPI = openAPI != nil && files.contains { $0.isOpenAPI }
+        if files.count > 1, apiFiles.isEmpty, !isOpenAPI { diagnostics.report(.missingAPIFile(files)) }
         if let first = apiFiles.first, apiFiles.count > 1 {
             diagnostics.report(.secondAPIFile(apiFiles[1], first: first.path))
         }
@@ -112,18 +117,18 @@ package struct SpecLoader: Sendable {
         var documents: [SpecDocument] = []
         for outcome in outcomes {
             diagnostics.report(contentsOf: outcome.diagnostics)
-            if let document = try outcome.document.get() { documents.append(document) }
+            documents += try outcome.documents.get()
         }
-        return documents
+        return OpenAPIJoining.joined(documents, reportingTo: &diagnostics)
     }
 
     private func load(_ file: FoundFile, isAlone: Bool) -> LoadedFile {
         var loaded = LoadedFile()
         do throws(SpecLoadError) {
             let source = SourceFile(path: file.path, bytes: try Self.bytes(of: file.path))
-            loaded.document = .success(decode(file, source, isAlone: isAlone, reportingTo: &loaded.diagnostics))
+            loaded.documents = .success(decode(file, source, isAlone: isAlone, reportingTo: &loaded.diagnostics))
         } catch {
-            loaded.document = .failure(error)
+            loaded.documents = .failure(error)
         }
         return loaded
     }
@@ -133,15 +138,22 @@ package struct SpecLoader: Sendable {
         _ source: SourceFile,
         isAlone: Bool,
         reportingTo diagnostics: inout DiagnosticCollector
-    ) -> SpecDocument? {
-        guard let document = reader.read(source, reportingTo: &diagnostics) else { return nil }
-        guard file.isInFolder || !isOpenAPI(document) else {
+    ) -> [SpecDocument] {
+        if file.isOpenAPI, openAPI == nil {
             diagnostics.report(.openAPIUnsupported(file.path))
-            return nil
+            return []
+        }
+        guard let document = reader.read(source, reportingTo: &diagnostics) else { return [] }
+        if file.isInFolder ? file.isOpenAPI : isOpenAPI(document) {
+            guard let openAPI else {
+                diagnostics.report(.openAPIUnsupported(file.path))
+                return []
+            }
+            return openAPI.read(document, at: file.relativePath, in: file.folder, reportingTo: &diagnostics)
         }
         let role: SpecFileRole = isAlone ? .single : Self.isAPI(file.relativePath) ? .folderAPI : .module
         let specFile = SpecFile(source: source, relativePath: file.relativePath)
-        return SpecDecoder().decode(document, file: specFile, role: role, reportingTo: &diagnostics)
+        return SpecDecoder().decode(document, file: specFile, role: role, reportingTo: &diagnostics).map { [$0] } ?? []
     }
 
     private static func isAPI(_ relativePath: String) -> Bool {

@@ -11,13 +11,12 @@ enum SpecFileList {
         var finder = SpecFileFinder()
         var findings = DiagnosticCollector()
         for path in paths { try finder.add(path, reportingTo: &findings) }
+        diagnostics.report(contentsOf: findings)
         // Nothing is wrong with an OpenAPI document beside specs; it is another's to format.
-        for finding in findings.sorted where finding.rule != DecodingRules.openAPIUnsupported {
-            diagnostics.report(finding)
-        }
+        let files = finder.files.filter { !$0.isInFolder || !$0.isOpenAPI }
         if finder.files.isEmpty, findings.isEmpty { diagnostics.report(.noSpecs(paths)) }
         var known = Set<String>()
-        return finder.files.map(\.path).sorted().filter { path in
+        return files.map(\.path).sorted().filter { path in
             known.insert(URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path).inserted
         }
     }

@@ -40,7 +40,8 @@ struct SpecCatalog {
     /// Reads the names off; `nil` where there is no document.
     init?(_ documents: [SpecDocument], reportingTo diagnostics: inout DiagnosticCollector) {
         let documents = documents.sorted {
-            $0.file.relativePath.utf8.lexicographicallyPrecedes($1.file.relativePath.utf8)
+            if $0.file.relativePath == $1.file.relativePath { return $0.file.partNumber < $1.file.partNumber }
+            return $0.file.relativePath.utf8.lexicographicallyPrecedes($1.file.relativePath.utf8)
         }
         guard let first = documents.first else { return nil }
         files = documents.map(\.file)
@@ -56,12 +57,17 @@ struct SpecCatalog {
 
     /// That one file, and not two, has these keys is seen to when files are loaded.
     private mutating func addAPI(_ documents: [SpecDocument]) {
-        if let holder = documents.firstIndex(where: { $0.api != nil }), let declaration = documents[holder].api {
+        let native = documents.firstIndex { $0.api != nil && $0.file.openAPI == nil }
+        if let holder = native ?? documents.firstIndex(where: { $0.api != nil }),
+            let declaration = documents[holder].api
+        {
             apiFile = holder
             api = declaration
         }
         let settings = JSONSettings().overridden(by: api.json)
-        json = documents.map { $0.module.map { settings.overridden(by: $0.json) } ?? settings }
+        json = documents.map { document in
+            (document.module?.json ?? document.api?.json).map { settings.overridden(by: $0) } ?? settings
+        }
     }
 
     private mutating func addModules(_ documents: [SpecDocument], reportingTo diagnostics: inout DiagnosticCollector) {
@@ -98,8 +104,7 @@ struct SpecCatalog {
     private mutating func addModels(_ documents: [SpecDocument], reportingTo diagnostics: inout DiagnosticCollector) {
         var next = 0
         for (file, document) in documents.enumerated() {
-            let own = file == apiFile ? api.models : []
-            for declaration in own + (document.module?.models ?? []) {
+            for declaration in (document.api?.models ?? []) + (document.module?.models ?? []) {
                 let name = declaration.name
                 guard modelIDs[name.value] == nil else {
                     let first = models.first { $0.declaration.name.value == name.value }
@@ -123,7 +128,7 @@ struct SpecCatalog {
     /// Two files whose outputs would be one on a disk that ignores case.
     private func reportOutputClashes(reportingTo diagnostics: inout DiagnosticCollector) {
         var seen: [String: SpecFile] = [:]
-        for file in files {
+        for file in files where file.partNumber == 0 {
             let stem = file.relativePath.split(separator: "/").joined(separator: ".")
             let name = (stem.lastIndex(of: ".").map { String(stem[..<$0]) } ?? stem).lowercased()
             if let first = seen[name] {
@@ -133,6 +138,10 @@ struct SpecCatalog {
             }
         }
     }
+}
+
+extension SpecFile {
+    fileprivate var partNumber: Int { openAPI?.number ?? 0 }
 }
 
 extension ModelDeclaration {
