@@ -37,15 +37,16 @@ package struct SpecMerge: Sendable {
         guard let ours = read(existing, reportingTo: &diagnostics), let old = read(base, reportingTo: &diagnostics)
         else { return nil }
         let alignment = NameAlignment(ours.values.map { Self.mapping($0) })
-        let new = Dictionary(
+        let written = Dictionary(
             imported.map { ($0.file.relativePath, writer.value(of: $0).asMapping ?? DocumentMapping()) },
             uniquingKeysWith: { first, _ in first }
         )
+        let places = ModelPlaces(ours.mapValues { Self.mapping($0) })
+        let bases = places.applied(to: old.mapValues { alignment.renamingModels(in: Self.mapping($0)) })
+        let new = places.applied(to: written.mapValues { alignment.renamingModels(in: $0) })
         var results: [Result] = []
-        for path in Set(ours.keys).union(old.keys).union(new.keys).sorted() {
-            let base = old[path].map { alignment.renamingModels(in: Self.mapping($0)) }
-            let theirs = new[path].map { alignment.renamingModels(in: $0) }
-            let bytes = bytes(of: path, base, ours[path], theirs, alignment, reportingTo: &diagnostics)
+        for path in Set(ours.keys).union(bases.keys).union(new.keys).sorted() {
+            let bytes = bytes(of: path, bases[path], ours[path], new[path], alignment, reportingTo: &diagnostics)
             guard bytes != ours[path]?.file.bytes else { continue }
             results.append(Result(path: path, bytes: bytes))
         }

@@ -66,8 +66,16 @@ extension FieldDeclaration {
 }
 
 extension [FieldDeclaration] {
-    /// `nil` where there are none.
-    var written: DocumentValue? { isEmpty ? nil : .mapping(map { $0.written }) }
+    /// `nil` where there are none. A line for each where a type such as `string?` would need quotes in brackets.
+    var written: DocumentValue? {
+        guard !isEmpty else { return nil }
+        let pairs = map { $0.written }
+        let needsQuotes = pairs.contains { pair in
+            guard case .scalar(let scalar) = pair.value else { return false }
+            return scalar.text.utf8.contains { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: ",") }
+        }
+        return needsQuotes ? .block(pairs) : .mapping(pairs)
+    }
 }
 
 extension FieldTypeDeclaration {

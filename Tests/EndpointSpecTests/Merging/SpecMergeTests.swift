@@ -47,8 +47,27 @@ struct MergeCase: Sendable, CustomTestStringConvertible {
         }
     }
 
-    @Test("A conflict has the place in the spec and, as a note, the one in the document")
+    @Test("A model stays in the file where it stands, wherever it would be put today")
     func places() throws {
+        var diagnostics = DiagnosticCollector()
+        let old = "module: A\nmodels:\n  X: { fields: { a: int } }\n"
+        let ours = ["a.yaml": "module: A\n", "b.yaml": "# Mine.\nmodels:\n  X: { fields: { a: int } }\n"]
+        let results = try #require(
+            SpecMerge().merge(
+                existing: ours.mapValues { Self.source($0, "ours") },
+                base: ["a.yaml": Self.source(old, "base")],
+                imported: [try Self.document(old.replacing("a: int", with: "a: string"))],
+                reportingTo: &diagnostics
+            )
+        )
+        #expect(diagnostics.sorted.map(\.message) == [])
+        #expect(results.map(\.path) == ["b.yaml"])
+        let text = results.first?.bytes.map { String(decoding: $0, as: UTF8.self) }
+        #expect(text == "# Mine.\nmodels:\n  X: { fields: { a: string } }\n")
+    }
+
+    @Test("A conflict has the place in the spec and, as a note, the one in the document")
+    func bothPlaces() throws {
         var diagnostics = DiagnosticCollector()
         let ours = Self.source("endpoints:\n  # Mine.\n  list: { method: GET, path: /b }\n", "Specs/a.yaml")
         let base = Self.source("endpoints:\n  list: { method: GET, path: /a }\n", "base")
@@ -120,7 +139,7 @@ extension MergeCase {
             ours: "models:\n  Thing: { fields: { a: int }, renamedFrom: Dto }\n  B: { fields: { d: Thing } }\n",
             theirs: "models:\n  Dto: { fields: { a: int, next: Dto? } }\n  B: { fields: { d: list<Dto> } }\n",
             expected:
-                "models:\n  Thing: { fields: { a: int, next: \"Thing?\" }, renamedFrom: Dto }\n  B: { fields: { d: list<Thing> } }\n"
+                "models:\n  Thing:\n    fields:\n      a: int\n      next: Thing?\n    renamedFrom: Dto\n  B: { fields: { d: list<Thing> } }\n"
         ),
         MergeCase(
             testDescription: "a field's new name stays",

@@ -84,7 +84,7 @@ import Testing
     @Test(
         "Everything is written in the form that a person would choose",
         arguments: [
-            "endpoints:\n  a:\n    method: GET\n    path: /a\n    query: { page: int = 1, tag: \"string?\" }\n    response: list<A>\n",
+            "endpoints:\n  a:\n    method: GET\n    path: /a\n    query:\n      page: int = 1\n      tag: string?\n    response: list<A>\n",
             "endpoints:\n  a:\n    method: POST\n    path: /a\n    use: [one, two]\n    form: { code: string }\n",
             "endpoints:\n  a:\n    method: POST\n    path: /a\n    body: { fields: { a: int }, optional: true }\n",
             "endpoints:\n  a:\n    method: POST\n    path: /a\n    body: { type: { oneOf: { a: int, b: string } } }\n",
