@@ -95,7 +95,10 @@ extension OpenAPIDecoder {
         }
         let isEmpty = answer.status?.value == .exact(204) || answer.status?.value == .exact(205) || isHead
         guard !isEmpty, let media = media(of: answer.node["content"]) else { return raw(.empty) }
-        let shaped = media.node["schema"].map { shape(of: [$0]) }
+        let schema = media.node["schema"]
+        let content = schema.flatMap { Self.content(ofEnvelope: $0) }
+        if schema != nil, content == nil { return raw(.empty) }
+        let shaped = content.map { shape(of: [$0]) }
         let isFile = shaped.map { isBytes($0) } ?? false
         guard media.type.isJSON || media.type.isAny && shaped != nil && !isFile else {
             if media.type.name.hasSuffix("xml") || media.type.name == "text/event-stream" {
@@ -111,6 +114,17 @@ extension OpenAPIDecoder {
         payload.format = mapped.format
         if mapped.isNullable, mapped.expression != .scalar(.json) { payload.isNullable = Located(true, at: range) }
         return payload
+    }
+
+    /// What an envelope holds, where a vendor key says that the schema is one; `nil` where it holds nothing.
+    private static func content(ofEnvelope schema: OpenAPINode) -> OpenAPINode? {
+        guard let path = schema.node.value(forKey: VendorKeys.data)?.text else { return schema }
+        var content = schema
+        for step in path.split(separator: ".") {
+            guard let next = content["properties"]?.node.value(forKey: String(step)) else { return nil }
+            content = schema.with(next)
+        }
+        return content
     }
 
     private mutating func json(_ answer: Draft, _ shaped: ShapedSchema, at place: TypePlace) -> MappedType {
