@@ -69,7 +69,8 @@ let package = Package(
         .executableTarget(
             name: "endpointgen",
             dependencies: [
-                "EndpointCommandLine", "EndpointDiagnostics", "EndpointGeneration", "EndpointProject", "EndpointSpec",
+                "EndpointCommandLine", "EndpointDiagnostics", "EndpointGeneration", "EndpointOpenAPI",
+                "EndpointProject", "EndpointSpec",
             ]
         ),
 

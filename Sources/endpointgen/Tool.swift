@@ -23,6 +23,7 @@ struct Tool {
         case .generate(let arguments): try GenerateCommand(arguments: arguments).run(console)
         case .lint(let arguments): try LintCommand(arguments: arguments).run(console)
         case .format(let arguments): try FormatCommand(arguments: arguments).run(console)
+        case .import(let arguments): try ImportCommand(arguments: arguments).run(console)
         case .export(let arguments): try ExportCommand(arguments: arguments).run(console)
         case .start(let arguments): try InitCommand(arguments: arguments).run(console)
         case .doctor(let arguments): try DoctorCommand(arguments: arguments).run(console)

@@ -10,6 +10,7 @@ import Testing
             "help-generate": ["generate", "--help"],
             "help-lint": ["help", "lint"],
             "help-format": ["format", "--help"],
+            "help-import": ["import", "-h"],
             "help-export": ["export", "-h"],
             "help-init": ["init", "-h"],
             "help-doctor": ["doctor", "-h"],

@@ -118,7 +118,7 @@ import Testing
             ("nothing-like-it", "unknown command 'nothing-like-it'"),
             ("help nonsense", "unknown command 'nonsense'"),
             ("help lint lint", "unexpected argument 'lint'"),
-            ("--strict lint", "unknown option '--strict'; it is an option of 'generate' and 'lint'"),
+            ("--strict lint", "unknown option '--strict'; it is an option of 'generate', 'lint' and 'import'"),
             ("--vresion", "unknown option '--vresion'; did you mean '--version'?"),
             ("generate", "missing option '--output <dir>'"),
             ("generate --output", "missing value for '--output <dir>'"),
@@ -130,7 +130,7 @@ import Testing
             ("generate -o a --check=yes", "'--check' takes no value"),
             ("generate -o a -x", "unknown option '-x'"),
             ("generate -o a --specs b", "unknown option '--specs'"),
-            ("generate -o a --format json", "unknown option '--format'; it is an option of 'lint'"),
+            ("generate -o a --format json", "unknown option '--format'; it is an option of 'lint' and 'import'"),
             (
                 "generate -o a --access open",
                 "'open' is no value of '--access', which is one of public, package, internal"

@@ -39,8 +39,14 @@ extension UsageError {
         let hint =
             owners.isEmpty
             ? suggestion(for: name, from: names)
-            : "; it is an option of \(owners.map { "'\($0.name)'" }.joined(separator: " and "))"
+            : "; it is an option of \(list(owners.map { "'\($0.name)'" }))"
         return UsageError("unknown option '\(name)'" + hint, of: command)
+    }
+
+    /// `'a', 'b' and 'c'`.
+    private static func list(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " and " + last
     }
 
     static func unexpectedArgument(_ word: String, of command: CommandDescription) -> UsageError {

@@ -8,6 +8,7 @@ package enum CommandTable {
         CommandRow(GenerateArguments.self, Invocation.generate),
         CommandRow(LintArguments.self, Invocation.lint),
         CommandRow(FormatArguments.self, Invocation.format),
+        CommandRow(ImportArguments.self, Invocation.import),
         CommandRow(ExportArguments.self, Invocation.export),
         CommandRow(InitArguments.self, Invocation.start),
         CommandRow(DoctorArguments.self, Invocation.doctor),
@@ -50,6 +51,7 @@ package enum Invocation: Sendable {
     case generate(GenerateArguments)
     case lint(LintArguments)
     case format(FormatArguments)
+    case `import`(ImportArguments)
     case export(ExportArguments)
     case start(InitArguments)
     case doctor(DoctorArguments)

@@ -164,7 +164,8 @@ package struct SpecLoader: Sendable {
         document.root.pairs.contains { $0.key.hasText("openapi") || $0.key.hasText("swagger") }
     }
 
-    static func bytes(of path: String) throws(SpecLoadError) -> [UInt8] {
+    /// What a file holds.
+    package static func bytes(of path: String) throws(SpecLoadError) -> [UInt8] {
         do {
             return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
         } catch {

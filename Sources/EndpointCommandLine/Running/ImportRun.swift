@@ -1,0 +1,74 @@
+package import EndpointDiagnostics
+package import EndpointGeneration
+package import EndpointOpenAPI
+import EndpointSpec
+import EndpointYAML
+import Foundation
+
+/// What an import did, and what of the document a spec cannot say.
+package struct ImportReport: Sendable {
+    package var summary: WriteSummary
+    package var losses: LossReport
+}
+
+/// Everything from the disk to the disk that `import` does.
+package struct ImportRun {
+    private let arguments: ImportArguments
+    private let folder: ImportFolder
+
+    package init(_ arguments: ImportArguments) {
+        self.arguments = arguments
+        folder = ImportFolder(path: arguments.output)
+    }
+
+    /// Brings the folder to what the document says, but for what people changed there.
+    ///
+    /// - Returns: `nil` where a problem was reported and nothing was touched.
+    /// - Throws: `SpecLoadError` or `OutputError` where the machine refuses.
+    package func run(reportingTo diagnostics: inout DiagnosticCollector) throws -> ImportReport? {
+        guard let reading = try read(reportingTo: &diagnostics) else { return nil }
+        guard let imported = checked(reading.documents, reportingTo: &diagnostics) else { return nil }
+        let (existing, recorded) = (try folder.specs(), try folder.recorded())
+        let merge = SpecMerge(isPart: !arguments.selection.isEmpty)
+        let results = merge.merge(
+            existing: existing,
+            base: recorded,
+            imported: imported,
+            reportingTo: &diagnostics
+        )
+        if arguments.isStrict { diagnostics.escalateWarnings() }
+        guard let results, !diagnostics.hasErrors else { return nil }
+        let record = merge.record(of: imported, over: recorded, reportingTo: &diagnostics)
+        var summary = try folder.write(results, record: record)
+        summary.unchanged = existing.keys.filter { path in !results.contains { $0.path == path } }.sorted()
+        // What the document says fits; with what people made of it that may be another matter.
+        if !existing.isEmpty { _ = try CheckedSpec([arguments.output], SpecSelection(), reportingTo: &diagnostics) }
+        return ImportReport(summary: summary, losses: reading.losses)
+    }
+
+    private func read(reportingTo diagnostics: inout DiagnosticCollector) throws -> OpenAPIReading? {
+        let path = arguments.file
+        let source = SourceFile(path: path, bytes: try SpecLoader.bytes(of: path))
+        guard let document = YAMLReader().read(source, reportingTo: &diagnostics) else { return nil }
+        let slash = path.lastIndex(of: "/")
+        let reading = OpenAPIReader().decode(
+            document,
+            at: slash.map { String(path[path.index(after: $0)...]) } ?? path,
+            in: slash.map { String(path[..<$0]) } ?? "",
+            reportingTo: &diagnostics
+        )
+        return diagnostics.hasErrors ? nil : reading
+    }
+
+    /// What is wanted of the document, laid out in files; `nil` where that is no spec, which was reported.
+    private func checked(
+        _ documents: [SpecDocument],
+        reportingTo diagnostics: inout DiagnosticCollector
+    ) -> [SpecDocument]? {
+        // Where a model stands is not to depend on how much is imported.
+        let arranged = SpecArrangement().arranged(documents)
+        let part = SpecFilter(arguments.selection).filter(arranged, reportingTo: &diagnostics)
+        guard !diagnostics.hasErrors else { return nil }
+        return SpecResolver().resolve(part, reportingTo: &diagnostics) == nil ? nil : part
+    }
+}
