@@ -1,0 +1,103 @@
+import EndpointDiagnostics
+import EndpointOpenAPI
+import EndpointSpec
+import EndpointYAML
+import Foundation
+import Testing
+
+/// Specs that are exported and read again.
+@Suite struct RoundTripTests {
+    private static let shop = """
+        name: Shop
+        json: { keys: snakeCase }
+        servers:
+          api:
+            environments: { production: https://api.example.com, test: https://test.example.com }
+            envelope: { code: meta.code, message: meta.text, data: meta.data, success: [0], sessionExpired: [401] }
+        timeouts: { slow: { attempt: 20s, total: 1m } }
+        retries: { eager: { max: 5, factor: 1.5, when: [timeout, overloaded] } }
+        presets: { page: { query: { page: int = 1 }, paging: { style: page, parameter: page, items: items, more: hasMore } } }
+        log: { query: [page] }
+        errors: { 20001: { name: rateLimited, description: Too many calls. } }
+        module: Orders
+        path: /orders
+        endpoints:
+          list: { summary: All of them., method: GET, use: page, response: OrderPage, timeout: slow, retry: eager, cache: { maxAge: 5m } }
+          one: { method: GET, path: "/{orderID}", pathParameters: { orderID: string }, response: Order, inFlight: share, since: "2.0" }
+          create: { method: POST, body: NewOrder, response: Order, idempotency: key, retry: transient, errors: [rateLimited] }
+          remove: { method: DELETE, path: "/{orderID}", pathParameters: { orderID: string }, response: empty, priority: low, log: { headers: [ETag] } }
+        models:
+          Order: { fields: { id: string, count: int, createdAt: dateTime, note: { type: string, nullable: true } } }
+          NewOrder: { fields: { count: int } }
+          OrderPage: { fields: { items: list<Order>, hasMore: bool } }
+        """
+
+    private static func read(_ exported: ExportedSpec, _ format: OpenAPIWriter.Format) throws -> ResolvedSpec {
+        var diagnostics = DiagnosticCollector()
+        let name = format == .json ? "shop.json" : "shop.yaml"
+        let source = SourceFile(path: name, bytes: exported.writer.bytes(as: format))
+        let yaml = try #require(YAMLReader().read(source, reportingTo: &diagnostics))
+        let documents = OpenAPIReader().read(yaml, at: name, in: "", reportingTo: &diagnostics)
+        let spec = SpecResolver().resolve(documents, reportingTo: &diagnostics)
+        #expect(diagnostics.sorted.filter { $0.severity == .error }.map(\.message) == [])
+        return try #require(spec)
+    }
+
+    @Test("Endpoints keep names, addresses, policies, paging and what they answer", arguments: [true, false])
+    func endpoints(isJSON: Bool) throws {
+        let exported = try ExportedSpec(Self.shop)
+        let again = try Self.read(exported, isJSON ? .json : .yaml)
+        // Operations of one path stand together in OpenAPI.
+        let (old, new) = (Self.endpoints(of: exported.spec), Self.endpoints(of: again))
+        #expect(new.map(\.name.value) == old.map(\.name.value))
+        for (old, new) in zip(old, new) {
+            let name = old.name.value
+            #expect(new.method == old.method)
+            #expect(path(of: new) == path(of: old), "\(name)")
+            #expect(new.policies == old.policies, "\(name)")
+            #expect(new.query.map(\.name.value) == old.query.map(\.name.value), "\(name)")
+            #expect(new.paging?.style == old.paging?.style, "\(name)")
+            #expect(new.paging?.items?.steps == old.paging?.items?.steps, "\(name)")
+            #expect(new.since == old.since, "\(name)")
+            #expect(new.documentedErrors == old.documentedErrors, "\(name)")
+            #expect(answer(of: new, again) == answer(of: old, exported.spec), "\(name)")
+        }
+    }
+
+    @Test("Models keep their fields, and the API its servers, timeouts and retries")
+    func rest() throws {
+        let exported = try ExportedSpec(Self.shop)
+        let again = try Self.read(exported, .yaml)
+        #expect(again.name.value == "Shop")
+        #expect(again.timeouts == exported.spec.timeouts)
+        #expect(again.retries == exported.spec.retries)
+        #expect(again.servers.map(\.envelope) == exported.spec.servers.map(\.envelope))
+        #expect(
+            again.servers.map { $0.environments.map(\.base) }
+                == exported.spec.servers.map { $0.environments.map(\.base) }
+        )
+        for name in ["Order", "NewOrder", "OrderPage"] {
+            #expect(try fields(name, again) == fields(name, exported.spec), "\(name)")
+        }
+    }
+
+    private static func endpoints(of spec: ResolvedSpec) -> [Endpoint] {
+        spec.modules.flatMap(\.endpoints).sorted { $0.name.value < $1.name.value }
+    }
+
+    private func path(of endpoint: Endpoint) -> String? {
+        if case .path(let path) = endpoint.target { path.value } else { nil }
+    }
+
+    private func answer(of endpoint: Endpoint, _ spec: ResolvedSpec) -> String {
+        guard case .payload(let payload) = endpoint.response.content else { return "outcomes" }
+        guard case .value(.model(let id, _), let isOptional) = payload else { return "\(payload)" }
+        return spec[id].name.value + (isOptional ? "?" : "")
+    }
+
+    private func fields(_ name: String, _ spec: ResolvedSpec) throws -> [String] {
+        let model = try #require(spec.models.first { $0.name.value == name })
+        guard case .structure(let structure) = model.kind else { return [] }
+        return structure.fields.map { "\($0.name.value) \($0.wire) \($0.presence)" }
+    }
+}
