@@ -99,7 +99,8 @@ import Testing
         "=", "<<",
         String(repeating: "word ", count: 40) + "end", String(repeating: "x", count: 130),
         "a  b " + String(repeating: "c ", count: 70),
-        "line\n" + String(repeating: "y", count: 140) + "\nz\n", "- a", "&a", "*a", "!a", "|", ">", "%", "@", "`",
+        "line\n" + String(repeating: "y", count: 140) + "\nz\n", " lead\nmore", "\tx\ny", "- a", "&a", "*a", "!a", "|",
+        ">", "%", "@", "`",
         "a\n  \nb",
     ]
 
