@@ -7,7 +7,7 @@ extension OpenAPIDecoder {
     mutating func apiDeclaration() -> APIDeclaration {
         let root = documents.root
         let range = root.range.beginning
-        let given = SpecDecoder().decodeVendorKeys(of: root.node, prefix: "x-endpoint-", reportingTo: &diagnostics)
+        let given = SpecDecoder().decodeVendorKeys(of: root.node, prefix: VendorKeys.prefix, reportingTo: &diagnostics)
         var api = given ?? APIDeclaration(range: range)
         api.name = api.name ?? apiName()
         api.json.keys = api.json.keys ?? Located(jsonKeys, at: range)

@@ -36,7 +36,7 @@ struct SpecAssembly {
         document.api = api
         var documents = [document]
         for (number, draft) in modules.enumerated() {
-            var module = ModuleDeclaration(range: draft.name.range)
+            var module = draft.given ?? ModuleDeclaration(range: draft.name.range)
             module.name = draft.name
             module.documentation.description = draft.description
             module.endpoints = draft.endpoints

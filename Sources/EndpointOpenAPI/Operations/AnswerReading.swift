@@ -96,6 +96,7 @@ extension OpenAPIDecoder {
         let isEmpty = answer.status?.value == .exact(204) || answer.status?.value == .exact(205) || isHead
         guard !isEmpty, let media = media(of: answer.node["content"]) else { return raw(.empty) }
         let schema = media.node["schema"]
+        if let own = schema?["x-endpoint-type"].flatMap({ PayloadType(rawValue: $0.text) }) { return raw(own) }
         let content = schema.flatMap { Self.content(ofEnvelope: $0) }
         if schema != nil, content == nil { return raw(.empty) }
         let shaped = content.map { shape(of: [$0]) }
@@ -112,6 +113,7 @@ extension OpenAPIDecoder {
         let mapped = json(answer, shaped ?? ShapedSchema(shape: .any, range: range), at: place)
         var payload = PayloadDeclaration(type: mapped.type, range: range)
         payload.format = mapped.format
+        payload.keys = mapped.annotations.mapKeys
         if mapped.isNullable, mapped.expression != .scalar(.json) { payload.isNullable = Located(true, at: range) }
         return payload
     }

@@ -96,6 +96,7 @@ extension OpenAPIDecoder {
         }
         body = BodyDeclaration(type: mapped.type, range: draft.range)
         body.format = mapped.format
+        body.keys = mapped.annotations.mapKeys
         body.isOptional = !draft.isRequired || mapped.isNullable
         body.documentation.description = draft.description
         return body
@@ -105,7 +106,8 @@ extension OpenAPIDecoder {
         if draft.type.isForm || draft.type.isMultipart || draft.type.name.hasSuffix("xml") {
             lose(.mediaType, draft.name.value, at: draft.name.range)
         }
-        let payload: PayloadType = draft.type.isText ? .text : .file
+        let own = draft.schema?["x-endpoint-type"].flatMap { PayloadType(rawValue: $0.text) }
+        let payload = own ?? (draft.type.isText ? .text : .file)
         var body = BodyDeclaration(
             type: .expression(Located(.payload(payload), at: draft.range)),
             range: draft.range

@@ -8,6 +8,10 @@ extension OpenAPIDecoder {
         for pair in node.pairs where pair.key.text.hasPrefix("x-") {
             switch pair.key.text {
             case "x-speakeasy-retries": addRetries(pair, to: &endpoint)
+            case "x-fern-retries":
+                if documents.root.with(pair.value)["disabled"]?.isTrue == true {
+                    endpoint.policies.retry = Located(.none, at: pair.value.range)
+                }
             case "x-speakeasy-timeout": addTimeout(pair, to: &endpoint)
             case "x-fern-idempotent":
                 if pair.value.hasText("true") {
@@ -37,9 +41,13 @@ extension OpenAPIDecoder {
                 retry.factor = Located(number, at: factor.range)
             }
         }
-        let statuses = (node["statusCodes"]?.items ?? []).compactMap { code -> Located<Int>? in
-            guard case .exact(let status) = StatusPattern(openAPI: code.text) else { return nil }
-            return Located(status, at: code.range)
+        let statuses = (node["statusCodes"]?.items ?? []).flatMap { code -> [Located<Int>] in
+            switch StatusPattern(openAPI: code.text) {
+            case .exact(let status): [Located(status, at: code.range)]
+            // Those that may be over at the next try.
+            case .range(5): [500, 502, 503, 504].map { Located($0, at: code.range) }
+            default: []
+            }
         }
         if let list = node["statusCodes"], !statuses.isEmpty { retry.statuses = Located(statuses, at: list.range) }
         endpoint.policies.retry = Located(.inline(retry), at: pair.value.range)

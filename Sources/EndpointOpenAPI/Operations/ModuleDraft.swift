@@ -7,6 +7,8 @@ struct ModuleDraft {
     /// The words of its tag, which names of operations may begin with.
     var words: [String]
     var description: Located<String>?
+    /// What the tag says with keys of this package.
+    var given: ModuleDeclaration?
     var endpoints: [EndpointDeclaration] = []
     var endpointNames: Set<String> = []
     /// The type of data of each failure that has one.

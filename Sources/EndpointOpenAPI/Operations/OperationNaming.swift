@@ -19,7 +19,14 @@ extension OpenAPIDecoder {
         _ = names.takeType(name + "Failure")
         let range = tag?.range ?? operation.path.range
         var draft = ModuleDraft(name: Located(name, at: range), words: words.map { $0.lowercased() })
-        draft.description = tagDescription(text)
+        if let tag = self.tag(text) {
+            draft.description = tag["description"]?.located
+            draft.given = SpecDecoder().decodeModuleVendorKeys(
+                of: tag.node,
+                prefix: VendorKeys.prefix,
+                reportingTo: &diagnostics
+            )
+        }
         moduleNumbers[key] = modules.count
         modules.append(draft)
         return modules.count - 1
@@ -36,9 +43,8 @@ extension OpenAPIDecoder {
         return telling ?? segments.first
     }
 
-    private func tagDescription(_ name: String) -> Located<String>? {
-        let tags = documents.root["tags"]?.items ?? []
-        return tags.first { $0["name"]?.text == name }?["description"]?.located
+    private func tag(_ name: String) -> OpenAPINode? {
+        documents.root["tags"]?.items.first { $0["name"]?.text == name }
     }
 
     /// The name of an operation in its module, from its `operationId` or from method and path.

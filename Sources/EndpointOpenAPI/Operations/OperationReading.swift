@@ -59,7 +59,7 @@ extension OpenAPIDecoder {
         }
         addForeignPolicies(operation.node, to: &endpoint)
         let keys = operation.node.node
-        SpecDecoder().decodeVendorKeys(of: keys, prefix: "x-endpoint-", into: &endpoint, reportingTo: &diagnostics)
+        SpecDecoder().decodeVendorKeys(of: keys, prefix: VendorKeys.prefix, into: &endpoint, reportingTo: &diagnostics)
     }
 
     /// Adds the endpoint to its module, as a variant where another sends the same request.

@@ -58,11 +58,19 @@ struct Annotations {
         return documentation
     }
 
+    /// The type of a map's keys, where it is not a text.
+    var mapKeys: Located<TypeExpression>? {
+        vendorKey("keys").map { keys in
+            let type = ScalarType(rawValue: keys.text).map { TypeExpression.scalar($0) }
+            return Located(type ?? .named(keys.text, arguments: []), at: keys.range)
+        }
+    }
+
     var deprecation: Deprecation? { deprecated.map { Deprecation(range: $0.key.range) } }
 
     /// The value of a vendor key, by its name without `x-endpoint-`.
     func vendorKey(_ name: String) -> YAMLNode? {
-        vendorKeys.first { $0.key.text == "x-endpoint-" + name }?.value
+        vendorKeys.first { $0.key.text == VendorKeys.name(name) }?.value
     }
 }
 

@@ -11,7 +11,8 @@ extension OpenAPIDecoder {
         let lists = scalars.filter { kinds(of: $0.content) == .array }
         let canBeTagged = lists.count <= 1 && scalars.count - lists.count <= 1 && scalars.count < variants.count
         if canBeTagged {
-            let property = schema.discriminator.flatMap { discriminatorName($0, of: schema) }
+            let own = schema.vendorKey("discriminator").map { Located($0.text, at: $0.range) }
+            let property = own ?? schema.discriminator.flatMap { discriminatorName($0, of: schema) }
             let candidates = property.map { [$0] } ?? singleValued(variants)
             for name in candidates {
                 guard let tagged = tagged(variants, by: name, schema) else { continue }
@@ -121,6 +122,7 @@ extension OpenAPIDecoder {
         _ mapping: [(tag: Located<String>, id: ReferenceID)],
         _ name: String
     ) -> [Located<String>]? {
+        if let tag = variant.content.annotations.vendorKey("tag") { return [Located(tag.text, at: tag.range)] }
         if case .reference(let id) = variant.content.shape {
             let given = mapping.filter { $0.id == id }.map(\.tag)
             if !given.isEmpty { return given }

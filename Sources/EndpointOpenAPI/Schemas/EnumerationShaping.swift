@@ -54,6 +54,7 @@ extension OpenAPIDecoder {
     }
 
     private func named(_ values: [EnumerationShape.Value], by schema: Schema) -> [EnumerationShape.Value] {
+        if let own = schema.vendorKey("enum"), own.kind == .mapping { return named(values, own) }
         let names = schema.valueNames?.items
         let descriptions = schema.valueDescriptions?.items
         guard names != nil || descriptions != nil else { return values }
@@ -63,6 +64,17 @@ extension OpenAPIDecoder {
             if let descriptions, descriptions.count == values.count, descriptions[index].kind == .scalar {
                 value.description = Located(descriptions[index].text, at: descriptions[index].range)
             }
+            return value
+        }
+    }
+
+    /// Names and words by the value on the wire, as the native format has them.
+    private func named(_ values: [EnumerationShape.Value], _ mapping: YAMLNode) -> [EnumerationShape.Value] {
+        values.map { value in
+            var value = value
+            guard let own = mapping.value(forKey: value.node.text) else { return value }
+            value.name = own.kind == .scalar ? own.text : own.value(forKey: "name")?.text
+            if let words = own.value(forKey: "description") { value.description = Located(words.text, at: words.range) }
             return value
         }
     }

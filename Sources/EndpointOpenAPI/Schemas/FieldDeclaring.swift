@@ -67,8 +67,12 @@ extension OpenAPIDecoder {
         if place != .path, place != .header, WireName.make(from: key.value, keys: jsonKeys) != wire {
             set { $0.wire = Located(wire, at: range) }
         }
-        if let format = mapped.format { set { $0.format = format } }
         let annotations = mapped.annotations
+        if let format = mapped.format { set { $0.format = format } }
+        if let keys = annotations.mapKeys { set { $0.keys = keys } }
+        if let style = annotations.vendorKey("style"), let word = ParameterStyle(rawValue: style.text) {
+            set { $0.style = Located(word, at: style.range) }
+        }
         let isFixed = isRequired && mapped.fixedValue != nil
         if isFixed { set { $0.fixedValue = mapped.fixedValue } }
         if place == nil, annotations.isReadOnly != annotations.isWriteOnly {

@@ -167,6 +167,9 @@ extension OpenAPIDecoder {
     }
 
     private mutating func variantName(_ variant: UnionShape.Variant) -> String {
+        if let given = variant.content.annotations.vendorKey("name")?.text, NameWords.isName(given, isUpper: false) {
+            return given
+        }
         if let tag = variant.tag, let name = DerivedNames.caseName(forWireValue: tag.value),
             !JSONScalar.isInteger(tag.value)
         {

@@ -8,7 +8,7 @@ extension OpenAPIDecoder {
     mutating func type(of scalar: ScalarShape, at range: SourceRange) -> MappedType {
         var mapped = MappedType(.scalar(scalar.type), at: range)
         mapped.isBinary = scalar.isBinary
-        if scalar.isURLSafe { mapped.format = Located("base64url", at: range) }
+        mapped.format = scalar.format
         let limits = scalar.limits
         guard !limits.isEmpty else { return mapped }
         switch scalar.type {

@@ -35,6 +35,10 @@ struct Schema {
     var vendorKeys: [YAMLPair] = []
 
     var range: SourceRange { node.range }
+
+    /// The value of a vendor key, by its native name.
+    func vendorKey(_ name: String) -> YAMLNode? { vendorKeys.first { $0.key.text == VendorKeys.name(name) }?.value }
+
     var file: Int { node.file }
 
     /// Whether something says what values are, rather than what is to be said of them.

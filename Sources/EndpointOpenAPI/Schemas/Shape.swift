@@ -45,7 +45,8 @@ struct ScalarShape {
     var type: ScalarType
     /// `format: binary`: the bytes of a file.
     var isBinary = false
-    var isURLSafe = false
+    /// How it is written where its type leaves that open.
+    var format: Located<String>?
     var limits = SchemaLimits()
 }
 

@@ -177,6 +177,9 @@ extension OpenAPIDecoder {
             lose(.neverSchema, "false", at: schema.range)
         } else if schema.isNull {
             shaped.shape = .null
+        } else if let type = schema.vendorKey("type").flatMap({ ScalarType(rawValue: $0.text) }) {
+            let format = schema.vendorKey("format").map { Located($0.text, at: $0.range) }
+            shaped.shape = .scalar(ScalarShape(type: type, format: format, limits: schema.limits))
         } else if let constant = schema.constant {
             shaped.shape = constantShape(constant)
         } else if let values = schema.values {
@@ -260,7 +263,9 @@ extension OpenAPIDecoder {
             let encoding = schema.contentEncoding?.text.lowercased()
             scalar.type = Self.textType(format, encoding: encoding)
             scalar.isBinary = format == "binary" || encoding == "binary"
-            scalar.isURLSafe = encoding == "base64url" || format == "base64url"
+            if let node = schema.contentEncoding ?? schema.format, node.text.lowercased() == "base64url" {
+                scalar.format = Located("base64url", at: node.range)
+            }
         }
         return scalar
     }

@@ -102,12 +102,15 @@ extension OpenAPIDecoder {
         uses[id] = .open(name: nil)
         let place = TypePlace(name: wantedName(of: id), nested: nil, range: range)
         let mapped = type(of: shaped, at: place)
-        guard case .open(let name?) = uses[id], case .expression(let expression) = mapped.type else {
+        var own: String?
+        if case .open(let name?) = uses[id] { own = name }
+        if own == nil, shaped.annotations.vendorKey("newtype") != nil { own = typeName(of: id) }
+        guard let name = own, case .expression(let expression) = mapped.type else {
             uses[id] = .alias(mapped)
             return mapped
         }
         // A list or map that contains itself has to have a name.
-        let kind = ModelKindDeclaration.newtype(expression, format: nil, limits: mapped.limits)
+        let kind = ModelKindDeclaration.newtype(expression, format: mapped.format, limits: mapped.limits)
         var model = ModelDeclaration(name: Located(name, at: nameRange(of: id)), kind: kind, range: shaped.range)
         model.documentation = shaped.annotations.modelDocumentation
         models.append(model)

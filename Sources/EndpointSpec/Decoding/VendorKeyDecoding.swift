@@ -35,6 +35,21 @@ extension SpecDecoder {
     }
 }
 
+extension SpecDecoder {
+    /// Reads the keys of a module; `nil` where there is none.
+    package func decodeModuleVendorKeys(
+        of mapping: YAMLNode,
+        prefix: String,
+        reportingTo diagnostics: inout DiagnosticCollector
+    ) -> ModuleDeclaration? {
+        var decoder = DocumentDecoder()
+        let keys = decoder.vendorKeys(of: mapping, prefix: prefix, as: .module)
+        let module = keys.map { decoder.module($0, range: mapping.range, isAlone: false) }
+        diagnostics.report(contentsOf: decoder.diagnostics)
+        return module
+    }
+}
+
 extension DocumentDecoder {
     /// The keys with a prefix, by the names of a table in any spelling: `in-flight`, `inFlight`.
     ///

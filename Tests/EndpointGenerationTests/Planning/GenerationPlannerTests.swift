@@ -35,6 +35,23 @@ struct GenerationPlannerTests {
         #expect(plan.files[2].imports.isEmpty)
     }
 
+    @Test("spreads an OpenAPI document over as many outputs as its size asks for, each declaration by its name alone")
+    func openAPI() throws {
+        var fixture = fixture(files: [])
+        let source = SourceFile(path: "Specs/shop.openapi.yaml", bytes: Array(repeating: 0x20, count: 600_000))
+        fixture.spec.files = (0..<2).map { number in
+            var file = SpecFile(source: source, relativePath: "shop.openapi.yaml")
+            file.openAPI = OpenAPIPart(number: number, others: [])
+            return file
+        }
+        for number in 0..<30 { fixture.structure("Model\(number)", []) { $0.file = number % 2 } }
+        let files = try #require(plan(fixture).plan).files
+        #expect(files.map(\.name) == (1...3).map { "shop.openapi.\($0).endpoints.swift" })
+        #expect(files.map(\.declaresAPI) == [true, false, false])
+        #expect(files.map(\.models.count) == [9, 11, 10])
+        #expect(files[0].models.map { fixture.spec[$0].name.value }.contains("Model7"))
+    }
+
     @Test("refuses two spec files with one output, ignoring case, with both places")
     func clash() {
         let (plan, problems) = plan(fixture(files: ["A.b.yaml", "a/b.yaml", "api.yaml"]))

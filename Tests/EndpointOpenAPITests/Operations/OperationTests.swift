@@ -327,4 +327,67 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
             losing: [.webhook, .link, .callback]
         ).check()
     }
+
+    @Test("of an envelope that names the path to what it holds, that is the answer")
+    func envelopes() {
+        OperationCase(
+            """
+            /a: { get: { operationId: a, responses: { "200": { description: d, content: { application/json: { schema:
+              { type: object, properties: { code: { type: integer }, data: { type: string } }, x-endpoint-data: data } } } } } } }
+            /b: { get: { operationId: b, responses: { "200": { description: d, content: { application/json: { schema:
+              { type: object, properties: { code: { type: integer } }, x-endpoint-data: data } } } } } } }
+            """,
+            "A.a GET /a -> string",
+            "B.b GET /b -> empty"
+        ).check()
+    }
+
+    @Test("ranges of statuses are left to the server's failure, and reported where they have another body")
+    func statusRanges() {
+        let answer = { (status: String, type: String) in
+            "'\(status)': { description: d, content: { application/json: { schema: { type: \(type) } } } }"
+        }
+        OperationCase(
+            "/a: { get: { operationId: a, responses: { \(answer("4XX", "string")), '204': { description: d } } } }",
+            "A.a GET /a -> empty"
+        ).check()
+        OperationCase(
+            "/a: { get: { operationId: a, responses: { \(answer("4XX", "string")), \(answer("5XX", "integer")), "
+                + "'204': { description: d } } } }",
+            "A.a GET /a -> empty",
+            losing: [.statusRange, .defaultAnswer]
+        ).check()
+    }
+
+    @Test("keys of other tools are read where they mean the same")
+    func foreignKeys() throws {
+        let text = OpenAPIText(
+            paths: """
+                /a: { get: { operationId: a, parameters: [{ name: page, in: query, schema: { type: integer } }],
+                  x-fern-pagination: { offset: $request.page, results: $response.data },
+                  x-speakeasy-retries: { strategy: backoff, backoff: { initialInterval: 500 }, statusCodes: [5XX, 429] },
+                  x-speakeasy-timeout: 2000,
+                  responses: { "200": { description: d, content: { application/json: { schema: { type: object, required: [data], properties: { data: { type: array, items: { type: string } } } } } } } } } }
+                /b: { post: { operationId: b, x-fern-idempotent: true, x-fern-retries: { disabled: true }, responses: {} } }
+                """
+        )
+        #expect(text.errors == [])
+        let endpoints = text.documents.compactMap(\.module).flatMap(\.endpoints)
+        #expect(endpoints[0].paging?.style?.value == .page)
+        #expect(endpoints[0].paging?.items?.value == "data")
+        guard case .inline(let retry) = endpoints[0].policies.retry?.value,
+            case .inline(let timeout) = endpoints[0].policies.timeout?.value
+        else {
+            Issue.record("retry and timeout are written out")
+            return
+        }
+        #expect(retry.base?.value.milliseconds == 500)
+        #expect(retry.statuses?.value.map(\.value) == [500, 502, 503, 504, 429])
+        #expect(timeout.attempt?.value.milliseconds == 2000)
+        #expect(endpoints[1].policies.idempotency?.value == .key)
+        guard case .some(.none) = endpoints[1].policies.retry?.value else {
+            Issue.record("'b' is not sent again")
+            return
+        }
+    }
 }

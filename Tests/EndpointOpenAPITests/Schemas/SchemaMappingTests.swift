@@ -280,4 +280,27 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
             ]
         )
     }
+
+    @Test(
+        "keys of this package say what a schema has no words for",
+        arguments: [
+            SchemaCase(
+                "T: { type: object, required: [a], properties: { a: { type: integer, x-endpoint-type: dateTime, "
+                    + "x-endpoint-format: epochSeconds, x-endpoint-name: createdAt } } }",
+                "T { createdAt=a: dateTime epochSeconds }"
+            ),
+            SchemaCase("ID: { type: string, maxLength: 9, x-endpoint-newtype: string }", "ID = string (maxLength 9)"),
+            SchemaCase(
+                "T: { type: object, required: [a], properties: { a: { type: object, additionalProperties: "
+                    + "{ type: integer }, x-endpoint-keys: uuid } } }",
+                "T { a: map<int> }"
+            ),
+            SchemaCase(
+                "E: { type: string, enum: [a, b], x-endpoint-enum: { a: first, b: { name: second } } }",
+                "E [a:first, b:second]"
+            ),
+            SchemaCase("pet: { type: string, enum: [a], x-endpoint-name: Animal }", "Animal [a]"),
+        ]
+    )
+    func vendorKeys(_ test: SchemaCase) { test.check() }
 }
