@@ -58,19 +58,26 @@ let package = Package(
                 "EndpointDiagnostics",
             ]
         ),
+        .target(
+            name: "EndpointDiff",
+            dependencies: [
+                "EndpointSpec", "EndpointNaming", "EndpointText", "EndpointTemplating", "EndpointTemplates",
+                "EndpointDiagnostics",
+            ]
+        ),
         .target(name: "EndpointProject", dependencies: ["EndpointGeneration", "EndpointSpec", "EndpointDiagnostics"]),
         .target(
             name: "EndpointCommandLine",
             dependencies: [
                 "EndpointDiagnostics", "EndpointYAML", "EndpointSpec", "EndpointOpenAPI", "EndpointNaming",
-                "EndpointTemplating", "EndpointGeneration", "EndpointProject",
+                "EndpointTemplating", "EndpointGeneration", "EndpointDiff", "EndpointProject",
             ]
         ),
         .executableTarget(
             name: "endpointgen",
             dependencies: [
-                "EndpointCommandLine", "EndpointDiagnostics", "EndpointGeneration", "EndpointOpenAPI",
-                "EndpointProject", "EndpointSpec",
+                "EndpointCommandLine", "EndpointDiagnostics", "EndpointDiff", "EndpointGeneration",
+                "EndpointOpenAPI", "EndpointProject", "EndpointSpec",
             ]
         ),
 
@@ -152,6 +159,14 @@ let package = Package(
             ],
             exclude: ["Models/Fixtures"]
         ),
+        .testTarget(
+            name: "EndpointDiffTests",
+            dependencies: [
+                "EndpointDiff", "EndpointSpec", "EndpointNaming", "EndpointGeneration", "EndpointTemplating",
+                "EndpointRuntime", "EndpointYAML", "EndpointDiagnostics", "EndpointTestSupport",
+            ],
+            exclude: ["Pairs/pairs.txt"]
+        ),
         // The output of the golden spec, which has to compile like any other.
         .target(name: "GoldenOutput", dependencies: ["EndpointRuntime"], path: "Tests/GoldenOutput"),
         .testTarget(
@@ -180,7 +195,8 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "endpointgen", "EndpointCommandLine", "EndpointGeneration", "EndpointNaming", "EndpointSpec",
+                "endpointgen", "EndpointCommandLine", "EndpointDiff", "EndpointGeneration", "EndpointNaming",
+                "EndpointSpec",
                 "EndpointTemplating", "EndpointYAML", "EndpointDiagnostics", "EndpointTestSupport",
             ],
             exclude: [

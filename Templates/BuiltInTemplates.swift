@@ -80,6 +80,164 @@ package enum BuiltInTemplates {
                 """#
         ),
         BuiltInTemplate(
+            name: "diff-page",
+            text: #"""
+                {{! DiffPageContext -> the page that 'diff --format html' prints }}
+                <!doctype html>
+                <html lang="{{language}}">
+                <head>
+                <meta charset="utf-8">
+                <meta name="viewport" content="width=device-width, initial-scale=1">
+                <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+                <title>{{title}}</title>
+                <style>
+                :root { color-scheme: light dark; --text: #1d1f23; --soft: #5c626c; --page: #ffffff; --card: #f6f7f9; --line: #d9dce1; --mark: #fff3c4; --breaking: #b3261e; --risky: #8a5a00; --safe: #1b6e3c; --link: #0b57d0; }
+                @media (prefers-color-scheme: dark) {
+                :root { --text: #e4e6ea; --soft: #a2a8b2; --page: #16181c; --card: #1f2228; --line: #383d46; --mark: #4a3f10; --breaking: #ff8a80; --risky: #ffcc66; --safe: #7fd69a; --link: #8ab4f8; }
+                }
+                * { box-sizing: border-box; }
+                body { margin: 0 auto; max-width: 76rem; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--page); }
+                h1 { font-size: 1.4rem; margin: 0; overflow-wrap: anywhere; }
+                h2 { font-size: 1rem; margin: 0; overflow-wrap: anywhere; }
+                .soft, figcaption { color: var(--soft); }
+                form { position: sticky; top: 0; display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; padding: .6rem 0; margin: .6rem 0; background: var(--page); border-bottom: 1px solid var(--line); z-index: 1; }
+                fieldset { display: flex; flex-wrap: wrap; gap: .2rem .8rem; border: 0; margin: 0; padding: 0; }
+                label { display: inline-flex; gap: .3rem; align-items: center; min-height: 2rem; }
+                input[type=search], select { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: .4rem; padding: .3rem .5rem; min-width: 0; max-width: 100%; }
+                article { background: var(--card); border: 1px solid var(--line); border-left: .35rem solid var(--soft); border-radius: .4rem; padding: .7rem .9rem; margin: .7rem 0; }
+                article.breaking { border-left-color: var(--breaking); }
+                article.risky { border-left-color: var(--risky); }
+                article.safe { border-left-color: var(--safe); }
+                article:focus { outline: .15rem solid var(--link); outline-offset: .1rem; }
+                article[hidden] { display: none; }
+                .level { font-weight: 600; }
+                .breaking .level { color: var(--breaking); }
+                .risky .level { color: var(--risky); }
+                .safe .level { color: var(--safe); }
+                ul { margin: .3rem 0; padding-left: 1.2rem; }
+                p { margin: .3rem 0; overflow-wrap: anywhere; }
+                .sides { display: grid; grid-template-columns: 1fr 1fr; gap: .7rem; }
+                figure { margin: .4rem 0 0; min-width: 0; }
+                figcaption { font-size: .85rem; overflow-wrap: anywhere; }
+                pre { margin: .2rem 0 0; overflow-x: auto; border: 1px solid var(--line); border-radius: .3rem; background: var(--page); font: .85rem/1.45 ui-monospace, monospace; }
+                pre span { display: block; padding: 0 .6rem; min-width: max-content; }
+                pre span.marked { background: var(--mark); }
+                pre i { display: inline-block; width: 3.2em; margin-right: .8em; text-align: right; font-style: normal; color: var(--soft); user-select: none; }
+                code { font: .85em ui-monospace, monospace; color: var(--soft); }
+                kbd { font: .8em ui-monospace, monospace; border: 1px solid var(--line); border-radius: .2rem; padding: 0 .25rem; }
+                @media (max-width: 44rem) { .sides { grid-template-columns: 1fr; } body { padding: .6rem; } form { position: static; } input[type=search] { width: 100%; } .keys { display: none; } }
+                </style>
+                </head>
+                <body>
+                <header>
+                <h1>{{base}} → {{head}}</h1>
+                <p><strong>{{summary}}</strong>. {{bumpTitle}}: <strong>{{bump}}</strong> <span class="soft">({{today}})</span></p>
+                </header>
+                <form id="filters">
+                <label><span>{{searchTitle}}</span> <input type="search" id="search" autocomplete="off"></label>
+                <fieldset aria-label="{{levelTitle}}">
+                {{#levels}}
+                <label><input type="checkbox" name="level" value="{{word}}" checked> {{title}} ({{count}})</label>
+                {{/levels}}
+                </fieldset>
+                <fieldset aria-label="{{categoryTitle}}">
+                {{#categories}}
+                <label><input type="checkbox" name="category" value="{{word}}" checked> {{title}} ({{count}})</label>
+                {{/categories}}
+                </fieldset>
+                <label><span>{{moduleTitle}}</span> <select id="module"><option value="">{{allTitle}}</option>
+                {{#modules}}
+                <option value="{{.}}">{{.}}</option>
+                {{/modules}}
+                </select></label>
+                <span class="soft" aria-live="polite"><span id="shown">{{total}}</span> / {{total}}</span>
+                <span class="soft keys"><kbd>/</kbd> {{searchTitle}} <kbd>j</kbd> <kbd>k</kbd> ↓ ↑ <kbd>Esc</kbd></span>
+                </form>
+                <main>
+                {{^changes}}
+                <p>{{emptyText}}</p>
+                {{/changes}}
+                {{#changes}}
+                <article class="{{level}}" tabindex="0" data-level="{{level}}" data-categories="{{categories}}" data-modules="{{modules}}">
+                <h2><span class="level">{{levelTitle}}</span> {{headline}} <code>{{rule}}</code></h2>
+                <ul>
+                {{#effects}}
+                <li>{{.}}</li>
+                {{/effects}}
+                </ul>
+                {{#endpoints}}
+                <p class="soft">{{reachesTitle}}: {{endpoints}}</p>
+                {{/endpoints}}
+                {{#models}}
+                <p class="soft">{{insideTitle}}: {{models}}</p>
+                {{/models}}
+                {{#wayOut}}
+                <p>{{wayOutTitle}}: {{wayOut}}</p>
+                {{/wayOut}}
+                {{#approval}}
+                <p>{{approval}}</p>
+                {{/approval}}
+                <div class="sides">
+                {{#sides}}
+                <figure><figcaption>{{title}} {{place}}</figcaption>
+                <pre>{{#lines}}<span{{#isMarked}} class="marked"{{/isMarked}}><i>{{number}}</i>{{text}}</span>{{/lines}}</pre></figure>
+                {{/sides}}
+                </div>
+                </article>
+                {{/changes}}
+                </main>
+                <script>
+                "use strict";
+                (function () {
+                  var articles = Array.prototype.slice.call(document.querySelectorAll("article"));
+                  var search = document.getElementById("search");
+                  var module = document.getElementById("module");
+                  var form = document.getElementById("filters");
+                  function checked(name) {
+                    return Array.prototype.map.call(form.querySelectorAll("input[name=" + name + "]:checked"), function (box) { return box.value; });
+                  }
+                  function listed(article, name) { return article.getAttribute(name).split("\n"); }
+                  function filter() {
+                    var levels = checked("level");
+                    var categories = checked("category");
+                    var words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+                    var shown = 0;
+                    articles.forEach(function (article) {
+                      var text = article.textContent.toLowerCase();
+                      var isShown = levels.indexOf(article.getAttribute("data-level")) >= 0
+                        && listed(article, "data-categories").some(function (category) { return categories.indexOf(category) >= 0; })
+                        && (module.value === "" || listed(article, "data-modules").indexOf(module.value) >= 0)
+                        && words.every(function (word) { return text.indexOf(word) >= 0; });
+                      article.hidden = !isShown;
+                      if (isShown) { shown += 1; }
+                    });
+                    document.getElementById("shown").textContent = String(shown);
+                  }
+                  function move(step) {
+                    var open = articles.filter(function (article) { return !article.hidden; });
+                    var place = open.indexOf(document.activeElement);
+                    var next = open[place < 0 ? (step > 0 ? 0 : open.length - 1) : place + step];
+                    if (next) { next.focus(); next.scrollIntoView({ block: "nearest" }); }
+                  }
+                  form.addEventListener("input", filter);
+                  form.addEventListener("submit", function (event) { event.preventDefault(); });
+                  document.addEventListener("keydown", function (event) {
+                    if (event.ctrlKey || event.metaKey || event.altKey) { return; }
+                    if (event.key === "Escape") { search.value = ""; search.blur(); filter(); return; }
+                    if (document.activeElement === search || document.activeElement === module) { return; }
+                    if (event.key === "/") { event.preventDefault(); search.focus(); }
+                    if (event.key === "j") { move(1); }
+                    if (event.key === "k") { move(-1); }
+                  });
+                  filter();
+                })();
+                </script>
+                </body>
+                </html>
+
+                """#
+        ),
+        BuiltInTemplate(
             name: "endpoint",
             text: #"""
                 {{! EndpointContext -> the type of one endpoint, in the output of its spec file }}

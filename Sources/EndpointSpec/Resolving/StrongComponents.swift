@@ -1,14 +1,14 @@
 import EndpointDiagnostics
 
 /// The groups of nodes of a directed graph that reach each other (Tarjan's algorithm, without recursion).
-struct StrongComponents {
+package struct StrongComponents {
     /// Number of the group of each node.
-    private(set) var component: [Int]
+    package private(set) var component: [Int]
     /// How many nodes each group has.
-    private(set) var sizes: [Int] = []
+    package private(set) var sizes: [Int] = []
 
     /// - Parameter targets: The nodes that each node points to.
-    init(_ targets: [[Int]]) {
+    package init(_ targets: [[Int]]) {
         component = Array(repeating: -1, count: targets.count)
         var index = Array(repeating: -1, count: targets.count)
         var low = index
