@@ -1,12 +1,13 @@
 import EndpointCommandLine
 import EndpointDiagnostics
+import EndpointDiff
 
 /// `endpointgen completions`.
 struct CompletionsCommand {
     let arguments: CompletionsArguments
 
     func run(_ console: Console) throws -> ExitStatus {
-        let words = CompletionWords(rules: RuleTable.all.map(\.id))
+        let words = CompletionWords(rules: RuleTable.all.map(\.id) + ChangeRules.all.map(\.id))
         let script =
             switch arguments.shell {
             case .bash: BashCompletions(words).script

@@ -1,4 +1,5 @@
 import EndpointCommandLine
+import EndpointDiff
 import EndpointSpec
 
 /// `endpointgen schema`.
@@ -8,6 +9,7 @@ struct SchemaCommand {
     func run(_ console: Console) throws -> ExitStatus {
         switch arguments.subject {
         case .spec: try console.output.write(FormatSchema.json)
+        case .diff: try console.output.write(JSONReportSchema.json)
         }
         return .done
     }

@@ -12,6 +12,7 @@ import Testing
             "help-format": ["format", "--help"],
             "help-import": ["import", "-h"],
             "help-export": ["export", "-h"],
+            "help-diff": ["diff", "-h"],
             "help-init": ["init", "-h"],
             "help-doctor": ["doctor", "-h"],
             "help-completions": ["completions", "-h"],

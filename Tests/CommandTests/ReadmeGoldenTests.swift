@@ -1,4 +1,5 @@
 import EndpointCommandLine
+import EndpointDiff
 import EndpointSpec
 import Foundation
 import Testing
@@ -19,6 +20,7 @@ import Testing
         "format": FormatReference.markdown,
         "commands": CommandReference.markdown,
         "diagnostics": RuleReference.markdown(RuleTable.all),
+        "changes": ChangeRuleReference.markdown,
     ]
 
     @Test("Each generated section is fresh", arguments: sections.keys.sorted())

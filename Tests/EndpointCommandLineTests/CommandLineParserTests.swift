@@ -130,7 +130,10 @@ import Testing
             ("generate -o a --check=yes", "'--check' takes no value"),
             ("generate -o a -x", "unknown option '-x'"),
             ("generate -o a --specs b", "unknown option '--specs'"),
-            ("generate -o a --format json", "unknown option '--format'; it is an option of 'lint' and 'import'"),
+            (
+                "generate -o a --format json",
+                "unknown option '--format'; it is an option of 'lint', 'import' and 'diff'"
+            ),
             (
                 "generate -o a --access open",
                 "'open' is no value of '--access', which is one of public, package, internal"

@@ -29,5 +29,7 @@ extension Diagnostic {
 
 /// What this target reports.
 package enum CommandRules {
-    package static let all: [DiagnosticRule] = [.templatesLeaveFolder, .notFormatted]
+    package static let all: [DiagnosticRule] = [
+        .templatesLeaveFolder, .notFormatted, .invalidApproval, .unreadableVersion,
+    ]
 }

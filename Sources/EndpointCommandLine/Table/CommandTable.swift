@@ -10,6 +10,7 @@ package enum CommandTable {
         CommandRow(FormatArguments.self, Invocation.format),
         CommandRow(ImportArguments.self, Invocation.import),
         CommandRow(ExportArguments.self, Invocation.export),
+        CommandRow(DiffArguments.self, Invocation.diff),
         CommandRow(InitArguments.self, Invocation.start),
         CommandRow(DoctorArguments.self, Invocation.doctor),
         CommandRow(SchemaArguments.self, Invocation.schema),
@@ -53,6 +54,7 @@ package enum Invocation: Sendable {
     case format(FormatArguments)
     case `import`(ImportArguments)
     case export(ExportArguments)
+    case diff(DiffArguments)
     case start(InitArguments)
     case doctor(DoctorArguments)
     case schema(SchemaArguments)

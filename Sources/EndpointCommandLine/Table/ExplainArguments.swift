@@ -7,7 +7,7 @@ package struct ExplainArguments: CommandArguments {
 
     package static let command = Command<Self>(
         "explain",
-        summary: "Says what a diagnostic means, why it is one, and the way out",
+        summary: "Says what a diagnostic or a kind of change means, why, and the way out",
         parameters: [
             .argument(
                 "id",

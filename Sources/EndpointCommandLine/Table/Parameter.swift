@@ -108,6 +108,20 @@ extension Parameter {
         return parameter
     }
 
+    /// Any number of words that stand by themselves, with no default.
+    package static func words(
+        _ name: String,
+        _ kind: ParameterDescription.ValueKind,
+        into target: Place<[String]>,
+        help: String
+    ) -> Self {
+        let form = ParameterDescription.Form.argument(kind, isRepeating: true)
+        return Self(description: ParameterDescription(name, form, help: help)) {
+            $1[keyPath: target].append($0)
+            return true
+        }
+    }
+
     /// One word of a few, which must be given unless there is a default.
     package static func choiceArgument<Value: RawRepresentable<String> & CaseIterable & Sendable>(
         _ name: String,

@@ -4,6 +4,8 @@ package struct SchemaArguments: CommandArguments {
     package enum Subject: String, CaseIterable, Sendable {
         /// The format of specs.
         case spec
+        /// The JSON report of `diff`.
+        case diff
     }
 
     package var subject = Subject.spec
@@ -12,7 +14,7 @@ package struct SchemaArguments: CommandArguments {
 
     package static let command = Command<Self>(
         "schema",
-        summary: "Prints the JSON Schema of the spec format, for editors",
+        summary: "Prints the JSON Schema of the spec format, for editors, or of a report, for programs",
         discussion: [
             """
             Save it beside your specs and begin each with '# yaml-language-server: $schema=' and its name: editors \

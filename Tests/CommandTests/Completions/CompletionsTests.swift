@@ -29,7 +29,7 @@ struct CompletionCase: Sendable, CustomTestStringConvertible {
         CompletionCase(["completions", ""], ["bash", "zsh", "fish"]),
         CompletionCase(["schema", "s"], ["spec"]),
         CompletionCase(["help", "do"], ["doctor"]),
-        CompletionCase(["explain", "unused"], ["unused-name", "unused-path-parameter"]),
+        CompletionCase(["explain", "unused"], ["unused-approval", "unused-name", "unused-path-parameter"]),
         CompletionCase(["generate", "Sp"], ["Specs"]),
         CompletionCase(["generate", "Specs/"], ["Specs/api.yaml", "Specs/more"]),
         CompletionCase(["generate", "-o", ""], ["Specs", "two words"]),

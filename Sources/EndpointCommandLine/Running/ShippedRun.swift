@@ -1,0 +1,68 @@
+import EndpointDiagnostics
+import EndpointDiff
+import EndpointProject
+import EndpointSpec
+import Foundation
+
+extension DiagnosticRule {
+    static let unreadableVersion = DiagnosticRule(
+        "unreadable-version",
+        .warning,
+        summary: "A shipped version has no spec at the place, or one with errors.",
+        reason: "Nothing can be said of what the next deployment does to that version.",
+        wayOut: "Leave out tags from before there was a spec with '--since', or name where it was then."
+    )
+}
+
+/// Compares specs as they are with what they were at each of many tags.
+///
+/// A folder that is the same at two tags, by git's own ids, is read and compared once.
+struct ShippedRun {
+    let repository: GitRepository
+    let today: String
+
+    /// - Parameter specs: One folder or file, from the current folder.
+    func versions(
+        of specs: String,
+        at tags: [String],
+        against head: ResolvedSpec,
+        reportingTo diagnostics: inout DiagnosticCollector
+    ) throws -> [ShippedReport.Version] {
+        var known: [String: [Change]] = [:]
+        var unreadable: Set<String> = []
+        return try tags.map { tag in
+            let place = GitPlace(revision: tag, path: specs.hasPrefix("/") ? specs : "./\(specs)")
+            guard let files = try? repository.files(at: place) else {
+                diagnostics.report(.unreadableVersion(tag, "there is no '\(specs)'"))
+                return ShippedReport.Version(tag: tag, changes: nil)
+            }
+            if let changes = known[files.id] { return ShippedReport.Version(tag: tag, changes: changes) }
+            if !unreadable.contains(files.id), let changes = try changes(of: files, at: place, against: head) {
+                known[files.id] = changes
+                return ShippedReport.Version(tag: tag, changes: changes)
+            }
+            unreadable.insert(files.id)
+            diagnostics.report(.unreadableVersion(tag, "its specs have errors"))
+            return ShippedReport.Version(tag: tag, changes: nil)
+        }
+    }
+
+    /// - Returns: `nil` where the specs have errors.
+    private func changes(of files: GitFiles, at place: GitPlace, against head: ResolvedSpec) throws -> [Change]? {
+        let contents = try repository.contents(of: files.files.map(\.id))
+        var found = DiagnosticCollector()
+        let base = try ComparedSpec(RevisionFiles(files, contents: contents, at: place), reportingTo: &found)
+        guard let base else { return nil }
+        return SpecComparison(today: today).compare(base.spec, head).map { change in
+            var change = change
+            change.base = base.shown(change.base)
+            return change
+        }
+    }
+}
+
+extension Diagnostic {
+    static func unreadableVersion(_ tag: String, _ reason: String) -> Diagnostic {
+        Diagnostic(.unreadableVersion, "'\(tag)' is left out: \(reason)", at: nil)
+    }
+}
