@@ -14,7 +14,7 @@ struct ImportCommand {
         try console.show(diagnostics)
         guard let report = try result.get() else { return .problems }
         switch arguments.format ?? .text {
-        case .text: try console.output.write(report.losses.summary)
+        case .text: try console.output.write(report.changes + report.losses.summary)
         case .json: try console.output.write(try report.losses.json)
         }
         if console.errors.isTerminal { try console.errors.write(report.summary.text) }

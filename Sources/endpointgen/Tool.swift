@@ -25,6 +25,7 @@ struct Tool {
         case .format(let arguments): try FormatCommand(arguments: arguments).run(console)
         case .import(let arguments): try ImportCommand(arguments: arguments).run(console)
         case .export(let arguments): try ExportCommand(arguments: arguments).run(console)
+        case .sync(let arguments): try SyncCommand(arguments: arguments).run(console)
         case .diff(let arguments): try DiffCommand(arguments: arguments).run(console)
         case .start(let arguments): try InitCommand(arguments: arguments).run(console)
         case .doctor(let arguments): try DoctorCommand(arguments: arguments).run(console)

@@ -18,6 +18,22 @@ extension DiagnosticRule {
 struct ApprovalsFile {
     let path: String
 
+    /// What is read where nobody names another.
+    private static let usual = ".diff-approvals.yaml"
+
+    /// The entries of a file, or of the usual one, which need not be there.
+    ///
+    /// - Returns: `nil` where an error was reported.
+    /// - Throws: `SpecLoadError` where the file cannot be read.
+    static func entries(
+        at path: String?,
+        reportingTo diagnostics: inout DiagnosticCollector
+    ) throws(SpecLoadError) -> [ApprovalEntry]? {
+        let file = path ?? usual
+        guard path != nil || FileManager.default.fileExists(atPath: file) else { return [] }
+        return try ApprovalsFile(path: file).read(reportingTo: &diagnostics)
+    }
+
     private static let keys = ["rule", "at", "by", "reason", "until"]
 
     /// - Returns: `nil` where an error was reported.

@@ -30,6 +30,7 @@ extension Diagnostic {
 /// What this target reports.
 package enum CommandRules {
     package static let all: [DiagnosticRule] = [
-        .templatesLeaveFolder, .notFormatted, .invalidApproval, .unreadableVersion,
+        .templatesLeaveFolder, .notFormatted, .invalidApproval, .unreadableVersion, .noUpstream, .upstreamAhead,
+        .upstreamBreaks,
     ]
 }

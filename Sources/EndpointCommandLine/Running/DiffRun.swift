@@ -64,7 +64,9 @@ package struct DiffRun {
             change.head = head.shown(change.head)
             return change
         }
-        guard let entries = try approvals(reportingTo: &diagnostics) else { return nil }
+        guard let entries = try ApprovalsFile.entries(at: arguments.approvals, reportingTo: &diagnostics) else {
+            return nil
+        }
         let report = ChangeReport(
             base: arguments.sides[0],
             head: arguments.sides[1],
@@ -117,14 +119,6 @@ package struct DiffRun {
             default: report.text
             }
         return try outcome(text, fails: fails)
-    }
-
-    private static let approvalsFile = ".diff-approvals.yaml"
-
-    private func approvals(reportingTo diagnostics: inout DiagnosticCollector) throws -> [ApprovalEntry]? {
-        let path = arguments.approvals ?? Self.approvalsFile
-        guard arguments.approvals != nil || FileManager.default.fileExists(atPath: path) else { return [] }
-        return try ApprovalsFile(path: path).read(reportingTo: &diagnostics)
     }
 }
 

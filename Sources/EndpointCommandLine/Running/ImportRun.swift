@@ -1,4 +1,5 @@
 package import EndpointDiagnostics
+import EndpointDiff
 package import EndpointGeneration
 package import EndpointOpenAPI
 import EndpointSpec
@@ -9,6 +10,8 @@ import Foundation
 package struct ImportReport: Sendable {
     package var summary: WriteSummary
     package var losses: LossReport
+    /// What a second import changed, as `diff` tells it; empty for a first one, and where nothing changed.
+    package var changes: String
 }
 
 /// Everything from the disk to the disk that `import` does.
@@ -39,11 +42,28 @@ package struct ImportRun {
         if arguments.isStrict { diagnostics.escalateWarnings() }
         guard let results, !diagnostics.hasErrors else { return nil }
         let record = merge.record(of: imported, over: recorded, reportingTo: &diagnostics)
+        let before = try existing.isEmpty ? nil : earlier()
         var summary = try folder.write(results, record: record)
         summary.unchanged = existing.keys.filter { path in !results.contains { $0.path == path } }.sorted()
         // What the document says fits; with what people made of it that may be another matter.
-        if !existing.isEmpty { _ = try CheckedSpec([arguments.output], SpecSelection(), reportingTo: &diagnostics) }
-        return ImportReport(summary: summary, losses: reading.losses)
+        let after =
+            try existing.isEmpty ? nil : CheckedSpec([arguments.output], SpecSelection(), reportingTo: &diagnostics)
+        let changes = before.flatMap { before in after.map { told(before.spec, $0.spec) } } ?? ""
+        return ImportReport(summary: summary, losses: reading.losses, changes: changes)
+    }
+
+    /// The specs as they stand; `nil` where they have errors, which are not this run's.
+    private func earlier() throws -> CheckedSpec? {
+        var ignored = DiagnosticCollector()
+        return try CheckedSpec([arguments.output], SpecSelection(), reportingTo: &ignored)
+    }
+
+    private func told(_ base: ResolvedSpec, _ head: ResolvedSpec) -> String {
+        let today = CalendarDay.today
+        let changes = SpecComparison(today: today).compare(base, head)
+        guard !changes.isEmpty else { return "" }
+        let report = ChangeReport(base: arguments.output, head: arguments.file, today: today, changes: changes)
+        return report.formatted(as: .text)
     }
 
     private func read(reportingTo diagnostics: inout DiagnosticCollector) throws -> OpenAPIReading? {

@@ -10,6 +10,7 @@ package enum CommandTable {
         CommandRow(FormatArguments.self, Invocation.format),
         CommandRow(ImportArguments.self, Invocation.import),
         CommandRow(ExportArguments.self, Invocation.export),
+        CommandRow(SyncArguments.self, Invocation.sync),
         CommandRow(DiffArguments.self, Invocation.diff),
         CommandRow(InitArguments.self, Invocation.start),
         CommandRow(DoctorArguments.self, Invocation.doctor),
@@ -54,6 +55,7 @@ package enum Invocation: Sendable {
     case format(FormatArguments)
     case `import`(ImportArguments)
     case export(ExportArguments)
+    case sync(SyncArguments)
     case diff(DiffArguments)
     case start(InitArguments)
     case doctor(DoctorArguments)

@@ -5,6 +5,13 @@ package struct FailureCondition: Sendable, Equatable {
 
     package init() {}
 
+    /// What breaks in any category but words.
+    package static let anythingBreaking: FailureCondition = {
+        var condition = FailureCondition()
+        for category in ChangeCategory.allCases where category != .docs { condition.lower(category, to: .breaking) }
+        return condition
+    }()
+
     /// Reads `wire,source:risky`; `any` means wire, source and behavior.
     ///
     /// - Returns: `nil` where a word is no category, or no level.

@@ -17,6 +17,12 @@ package struct GitPlace: Sendable, Hashable {
     }
 
     package var text: String { "\(revision):\(path)" }
+
+    /// The folder that it lies in.
+    var parent: GitPlace {
+        let start = path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+        return GitPlace(revision: revision, path: String(start))
+    }
 }
 
 /// A file of a revision.

@@ -50,6 +50,15 @@ package struct GitRepository: Sendable {
         return text.split(separator: "\n").map(String.init)
     }
 
+    /// The commit that a revision names.
+    package func commit(of revision: String) throws(GitError) -> String {
+        try check(revision)
+        guard let commit = try line(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"]) else {
+            throw .noRevision(revision, fetch: nil)
+        }
+        return commit
+    }
+
     // MARK: Revisions that are not here
 
     private func checkRepository() throws(GitError) {

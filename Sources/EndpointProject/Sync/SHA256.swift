@@ -1,0 +1,1 @@
+../../EndpointRuntime/Cache/SHA256.swift
