@@ -79,11 +79,18 @@ extension TreeNode {
     }
 
     /// The members of an object; without a name they stand at the top.
-    func members(below name: String, style: ParameterStyle, nulls: String?) throws -> [QueryItem] {
+    ///
+    /// - Parameter styles: By member, where it is another one.
+    func members(
+        below name: String,
+        style: ParameterStyle,
+        styles: [String: ParameterStyle] = [:],
+        nulls: String?
+    ) throws -> [QueryItem] {
         guard case .object(let members) = content else { return [] }
         return try members.entries.flatMap { entry in
             let place = name.isEmpty ? entry.name : "\(name)[\(entry.name)]"
-            return try entry.node.items(named: place, style: style, nulls: nulls)
+            return try entry.node.items(named: place, style: styles[entry.name] ?? style, nulls: nulls)
         }
     }
 

@@ -50,11 +50,21 @@ extension RequestBuilder {
         contentType: String = "application/x-www-form-urlencoded"
     ) throws {
         guard let body else { return }
+        try form(body, style: style, nulls: nulls, styles: [:], contentType: contentType)
+    }
+
+    private mutating func form(
+        _ body: some Encodable,
+        style: ParameterStyle,
+        nulls: String?,
+        styles: [String: ParameterStyle],
+        contentType: String
+    ) throws {
         let node = try tree(body, "")
         guard case .object = node.content else {
             throw RequestError.invalidRequest("a form is made of fields", .build)
         }
-        let items = try node.members(below: "", style: style, nulls: nulls)
+        let items = try node.members(below: "", style: style, styles: styles, nulls: nulls)
         setBody(Data(items.map(\.encoded).joined(separator: "&").utf8), contentType)
     }
 
@@ -72,14 +82,18 @@ extension RequestBuilder {
     }
 
     /// A form of the fields that the closure writes, in its order.
+    ///
+    /// - Parameter styles: By field, where it is another one than `style`.
     public mutating func form(
         style: ParameterStyle = .brackets,
         nulls: String? = nil,
+        styles: [String: ParameterStyle] = [:],
         contentType: String = "application/x-www-form-urlencoded",
         _ fields: (inout ObjectEncoder) throws -> Void
     ) throws {
         try withoutActuallyEscaping(fields) { fields in
-            try form(FieldsInPlace(fields: fields), style: style, nulls: nulls, contentType: contentType)
+            let body = FieldsInPlace(fields: fields)
+            try form(body, style: style, nulls: nulls, styles: styles, contentType: contentType)
         }
     }
 

@@ -53,6 +53,17 @@ import Testing
         #expect(throws: RequestError.self) { try builder { try $0.form([1]) } }
     }
 
+    @Test("a field of a form may be written in another style than the rest")
+    func formStyles() throws {
+        let form = try builder { request in
+            try request.form(style: .indices, styles: ["b": .repeat]) { object in
+                try object.value("a", ["1", "2"], .list(.string))
+                try object.value("b", ["3", "4"], .list(.string))
+            }
+        }
+        #expect(form.text == "a%5B0%5D=1&a%5B1%5D=2&b=3&b=4")
+    }
+
     @Test("a property list is written")
     func propertyList() throws {
         let body = try builder { try $0.propertyList(Named(name: "a")) }
