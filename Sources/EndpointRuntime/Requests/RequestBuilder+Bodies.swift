@@ -83,7 +83,12 @@ extension RequestBuilder {
 
     /// A form of the fields that the closure writes, in its order.
     ///
-    /// - Parameter styles: By field, where it is another one than `style`.
+    /// - Parameters:
+    ///   - style: How lists and objects inside are written.
+    ///   - nulls: What null is written as; `nil` leaves it out.
+    ///   - styles: By field, where it is another one than `style`.
+    ///   - contentType: The body's.
+    ///   - fields: Writes the fields.
     public mutating func form(
         style: ParameterStyle = .brackets,
         nulls: String? = nil,
