@@ -52,10 +52,11 @@ enum JSONDiagnosticPrinter {
 }
 
 /// Encodes values of text and numbers, on one line with keys in alphabetical order.
-enum JSONText {
-    static func encode(_ value: some Encodable) -> String {
+package enum JSONText {
+    package static func encode(_ value: some Encodable, isPretty: Bool = false) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
         do {
             return String(decoding: try encoder.encode(value), as: UTF8.self)
         } catch {

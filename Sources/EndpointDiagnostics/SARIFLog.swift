@@ -1,5 +1,5 @@
 /// A report as SARIF 2.1.0, in the names of that format.
-struct SARIFLog: Encodable {
+package struct SARIFLog: Encodable {
     private let schema = "https://json.schemastore.org/sarif-2.1.0.json"
     private let version = "2.1.0"
     private let runs: [Run]
@@ -9,21 +9,14 @@ struct SARIFLog: Encodable {
         case version, runs
     }
 
-    init(_ diagnostics: [Diagnostic], rules: [DiagnosticRule], toolVersion: String) {
-        var known: Set<DiagnosticRule> = []
-        let all = (rules + diagnostics.map(\.rule)).filter { known.insert($0).inserted }
-        let indices = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.id, $0) })
-        let driver = Driver(
-            name: "endpointgen",
-            version: toolVersion.isEmpty ? nil : toolVersion,
-            rules: all.map { Rule($0) }
-        )
-        let results = diagnostics.map { Result($0, ruleIndex: indices[$0.rule.id] ?? -1) }
+    /// - Parameter toolVersion: Empty: none is told.
+    package init(rules: [Rule], results: [Result], toolVersion: String) {
+        let driver = Driver(name: "endpointgen", version: toolVersion.isEmpty ? nil : toolVersion, rules: rules)
         runs = [Run(tool: Tool(driver: driver), results: results)]
     }
 
     /// The log on one line, with a line break at its end.
-    var text: String { JSONText.encode(self) + "\n" }
+    package var text: String { JSONText.encode(self) + "\n" }
 }
 
 extension SARIFLog {
@@ -51,45 +44,71 @@ extension SARIFLog {
         var level: String
     }
 
-    private struct Rule: Encodable {
-        var id: String
-        var shortDescription: Text
-        var fullDescription: Text
-        var help: Text
-        var defaultConfiguration: Configuration
+    package struct Rule: Encodable {
+        private let id: String
+        private let shortDescription: Text
+        private let fullDescription: Text
+        private let help: Text
+        private let defaultConfiguration: Configuration
 
-        init(_ rule: DiagnosticRule) {
-            id = rule.id
-            shortDescription = Text(text: rule.summary)
-            fullDescription = Text(text: rule.reason)
-            help = Text(text: rule.wayOut)
-            defaultConfiguration = Configuration(level: rule.severity.rawValue)
+        /// - Parameter level: `error`, `warning` or `note`.
+        package init(id: String, short: String, full: String, help: String, level: String) {
+            self.id = id
+            shortDescription = Text(text: short)
+            fullDescription = Text(text: full)
+            self.help = Text(text: help)
+            defaultConfiguration = Configuration(level: level)
         }
     }
 
-    private struct Result: Encodable {
-        var ruleId: String
-        var ruleIndex: Int
-        var level: String
-        var message: Text
-        var locations: [Location]
-        var relatedLocations: [Location]?
+    package struct Result: Encodable {
+        private let ruleId: String
+        private let ruleIndex: Int
+        private let level: String
+        private let message: Text
+        private let locations: [Location]
+        private let relatedLocations: [Location]?
+        private let partialFingerprints: [String: String]?
+        private let suppressions: [Suppression]?
 
-        init(_ diagnostic: Diagnostic, ruleIndex: Int) {
-            ruleId = diagnostic.rule.id
+        /// - Parameters:
+        ///   - ruleIndex: Among the log's rules.
+        ///   - level: `error`, `warning` or `note`.
+        ///   - related: With a message each; empty: none are told.
+        ///   - fingerprints: What stays the same over edits elsewhere; `nil`: none are told.
+        ///   - accepted: Why somebody accepted it; `nil`: nobody did.
+        package init(
+            ruleID: String,
+            ruleIndex: Int,
+            level: String,
+            message: String,
+            at range: SourceRange?,
+            related: [(message: String, range: SourceRange?)] = [],
+            fingerprints: [String: String]? = nil,
+            accepted: String? = nil
+        ) {
+            ruleId = ruleID
             self.ruleIndex = ruleIndex
-            level = diagnostic.severity.rawValue
-            message = Text(text: diagnostic.message)
-            locations = diagnostic.range.map { [Location(physicalLocation: PhysicalLocation($0))] } ?? []
-            let related = diagnostic.notes.enumerated().map { index, note in
+            self.level = level
+            self.message = Text(text: message)
+            locations = range.map { [Location(physicalLocation: PhysicalLocation($0))] } ?? []
+            let places = related.enumerated().map { index, note in
                 Location(
                     id: index + 1,
                     message: Text(text: note.message),
                     physicalLocation: note.range.map { PhysicalLocation($0) }
                 )
             }
-            relatedLocations = related.isEmpty ? nil : related
+            relatedLocations = places.isEmpty ? nil : places
+            partialFingerprints = fingerprints
+            suppressions = accepted.map { [Suppression(justification: $0)] }
         }
+    }
+
+    private struct Suppression: Encodable {
+        var kind = "external"
+        var status = "accepted"
+        var justification: String
     }
 
     private struct Location: Encodable {

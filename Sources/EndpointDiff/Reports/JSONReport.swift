@@ -1,9 +1,8 @@
 import EndpointDiagnostics
-import Foundation
 
 extension ChangeReport {
     /// One object, keys in alphabetical order; ``JSONReportSchema`` describes it.
-    package var json: String { ReportJSON.encode(Document(self), isPretty: true) + "\n" }
+    package var json: String { JSONText.encode(Document(self), isPretty: true) + "\n" }
 
     private struct Document: Encodable {
         var version = 1
@@ -114,19 +113,5 @@ extension ChangeReport {
         var by: String
         var reason: String
         var until: String
-    }
-}
-
-/// Encodes reports, whose values always encode.
-enum ReportJSON {
-    static func encode(_ value: some Encodable, isPretty: Bool = false) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
-        do {
-            return String(decoding: try encoder.encode(value), as: UTF8.self)
-        } catch {
-            preconditionFailure("reports hold only text, integers and lists of them, which always encode: \(error)")
-        }
     }
 }

@@ -1,3 +1,5 @@
+import EndpointDiagnostics
+
 /// Which app versions in the field a backend that follows HEAD would break: changes by versions.
 package struct ShippedReport: Sendable {
     /// An app version, and what HEAD changes for it.
@@ -97,7 +99,7 @@ extension ShippedReport {
 
     /// One object, keys in alphabetical order.
     package var json: String {
-        ReportJSON.encode(
+        JSONText.encode(
             Document(
                 head: head,
                 asOf: today,
