@@ -16,16 +16,16 @@ struct ModelParting {
         self.models = models
         var references: [String: Set<String>] = [:]
         for model in models {
-            var found = ReferencedNames()
+            var found = TypeNames()
             found.add(model)
             references[model.name.value] = found.names
         }
         self.references = references
         let sent = reached { names in
-            for module in modules { for endpoint in module.endpoints { names.addSent(endpoint) } }
+            for module in modules { for endpoint in module.endpoints { names.addSent(by: endpoint) } }
         }
         let received = reached { names in
-            for module in modules { for endpoint in module.endpoints { names.addReceived(endpoint) } }
+            for module in modules { for endpoint in module.endpoints { names.addReceived(by: endpoint) } }
             for failure in failures { names.add(failure) }
         }
         let parted = parted(among: sent.intersection(received))
@@ -44,8 +44,8 @@ struct ModelParting {
         }
     }
 
-    private func reached(_ roots: (inout ReferencedNames) -> Void) -> Set<String> {
-        var found = ReferencedNames()
+    private func reached(_ roots: (inout TypeNames) -> Void) -> Set<String> {
+        var found = TypeNames()
         roots(&found)
         var reached = found.names
         var pending = Array(reached)

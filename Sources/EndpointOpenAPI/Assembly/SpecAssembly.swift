@@ -58,7 +58,7 @@ struct SpecAssembly {
     private func owners() -> [String: Int] {
         var references: [String: Set<String>] = [:]
         for model in models {
-            var found = ReferencedNames()
+            var found = TypeNames()
             found.add(model)
             references[model.name.value] = found.names
         }
@@ -66,16 +66,13 @@ struct SpecAssembly {
         var shared: Set<String> = []
         for server in api.servers {
             guard let type = server.failure?.type.value else { continue }
-            var found = ReferencedNames()
+            var found = TypeNames()
             found.add(type)
             shared.formUnion(found.names)
         }
         for (number, module) in modules.enumerated() {
-            var found = ReferencedNames()
-            for endpoint in module.endpoints {
-                found.addSent(endpoint)
-                found.addReceived(endpoint)
-            }
+            var found = TypeNames()
+            for endpoint in module.endpoints { found.add(endpoint) }
             var reached = found.names
             var pending = Array(reached)
             while let name = pending.popLast() {

@@ -277,16 +277,4 @@ extension StatusPattern {
         case .range(let hundreds): hundreds
         }
     }
-
-    /// What the case for an outcome of this status is called.
-    var caseName: String {
-        switch self {
-        case .exact(200): "ok"
-        case .exact(201): "created"
-        case .exact(202): "accepted"
-        case .exact(204): "noContent"
-        case .exact(205): "resetContent"
-        default: "status" + text
-        }
-    }
 }

@@ -1,12 +1,14 @@
-import EndpointDiagnostics
+package import EndpointDiagnostics
 
 /// The names of models that declarations mention. Parameters of generic models are among them, which nothing has as
 /// its name where they stand.
-struct TypeNames {
-    private(set) var names: Set<String> = []
+package struct TypeNames {
+    package private(set) var names: Set<String> = []
+
+    package init() {}
 
     /// Adds what the models of these names mention, and so on.
-    mutating func close(over models: [ModelDeclaration]) {
+    package mutating func close(over models: [ModelDeclaration]) {
         let table = Dictionary(models.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
         var pending = Array(names)
         while let name = pending.popLast() {
@@ -17,7 +19,7 @@ struct TypeNames {
         }
     }
 
-    mutating func add(_ type: TypeExpression) {
+    package mutating func add(_ type: TypeExpression) {
         switch type {
         case .scalar, .payload: break
         case .list(let inner), .map(let inner), .optional(let inner), .doubleOptional(let inner): add(inner)
@@ -27,11 +29,11 @@ struct TypeNames {
         }
     }
 
-    mutating func add(_ type: Located<TypeExpression>?) {
+    package mutating func add(_ type: Located<TypeExpression>?) {
         if let type { add(type.value) }
     }
 
-    mutating func add(_ model: ModelDeclaration) {
+    package mutating func add(_ model: ModelDeclaration) {
         for include in model.includes { add(include.value) }
         switch model.kind {
         case .structure(let fields): for item in fields { add(item) }
@@ -46,7 +48,7 @@ struct TypeNames {
         }
     }
 
-    mutating func add(_ type: FieldTypeDeclaration) {
+    package mutating func add(_ type: FieldTypeDeclaration) {
         switch type {
         case .expression(let type): add(type.value)
         case .inPlace(let model): add(model)
@@ -54,16 +56,21 @@ struct TypeNames {
         }
     }
 
-    mutating func add(_ field: FieldDeclaration) {
+    package mutating func add(_ field: FieldDeclaration) {
         add(field.type)
         add(field.keys)
     }
 
-    mutating func add(_ errors: ErrorsDeclaration?) {
+    package mutating func add(_ errors: ErrorsDeclaration?) {
         for definition in errors?.definitions ?? [] { add(definition.data) }
     }
 
-    mutating func add(_ endpoint: EndpointDeclaration) {
+    package mutating func add(_ endpoint: EndpointDeclaration) {
+        addSent(by: endpoint)
+        addReceived(by: endpoint)
+    }
+
+    package mutating func addSent(by endpoint: EndpointDeclaration) {
         for field in endpoint.pathParameters + endpoint.query + endpoint.headers + (endpoint.multipart?.value ?? []) {
             add(field)
         }
@@ -71,6 +78,9 @@ struct TypeNames {
             add(body.type)
             add(body.keys)
         }
+    }
+
+    package mutating func addReceived(by endpoint: EndpointDeclaration) {
         switch endpoint.response {
         case .payload(let payload)?: add(payload)
         case .outcomes(let outcomes, _)?:

@@ -105,7 +105,7 @@ extension PayloadType {
 
 extension StatusPattern {
     /// The case for an outcome that has no name.
-    var caseName: String {
+    package var caseName: String {
         switch self {
         case .exact(200): "ok"
         case .exact(201): "created"
