@@ -31,6 +31,17 @@ extension DocumentValue {
 }
 
 extension PairList {
+    /// The pairs of what has a type: behind `type`, or the type alone where there are none. A type in place has given
+    /// its own keys already.
+    func behind(_ type: FieldTypeDeclaration) -> DocumentValue {
+        guard case .expression(let type) = type else { return mapping }
+        if isEmpty { return DocumentValue(type.value) }
+        var typed = PairList()
+        typed.add("type", type)
+        typed.append(contentsOf: pairs)
+        return typed.mapping
+    }
+
     package mutating func add<Word: RawRepresentable<String>>(_ key: String, _ word: Located<Word>?) {
         if let word { add(key, .text(word.value.rawValue), at: word.range) }
     }

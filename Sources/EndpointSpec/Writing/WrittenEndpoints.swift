@@ -134,12 +134,7 @@ extension PayloadDeclaration {
         pairs.add("header", header)
         pairs.add("name", name)
         pairs.append(contentsOf: documentation.written)
-        guard case .expression(let type) = type else { return pairs.mapping }
-        if pairs.isEmpty { return DocumentValue(type.value) }
-        var typed = PairList()
-        typed.add("type", type)
-        typed.append(contentsOf: pairs.pairs)
-        return typed.mapping
+        return pairs.behind(type)
     }
 }
 

@@ -78,11 +78,6 @@ extension VariantDeclaration {
         pairs.add("format", format)
         pairs.add("keys", keys)
         pairs.append(contentsOf: documentation.written)
-        guard case .expression(let type) = type else { return pairs.mapping }
-        if pairs.isEmpty { return DocumentValue(type.value) }
-        var typed = PairList()
-        typed.add("type", type)
-        typed.append(contentsOf: pairs.pairs)
-        return typed.mapping
+        return pairs.behind(type)
     }
 }
