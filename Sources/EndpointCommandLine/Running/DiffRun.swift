@@ -121,26 +121,3 @@ package struct DiffRun {
         return try outcome(text, fails: fails)
     }
 }
-
-/// Days as `yyyy-MM-dd`, which compare as text.
-enum CalendarDay {
-    /// This machine's.
-    static var today: String {
-        let parts = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: Date())
-        return text(parts.year ?? 0, 4) + "-" + text(parts.month ?? 0, 2) + "-" + text(parts.day ?? 0, 2)
-    }
-
-    private static func text(_ number: Int, _ width: Int) -> String {
-        let digits = "\(number)"
-        return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
-
-    /// Whether a text is a day of the calendar.
-    static func isValid(_ text: String) -> Bool {
-        guard let match = text.wholeMatch(of: /(\d{4})-(\d{2})-(\d{2})/), let year = Int(match.1),
-            let month = Int(match.2), let day = Int(match.3)
-        else { return false }
-        return DateComponents(calendar: Calendar(identifier: .gregorian), year: year, month: month, day: day)
-            .isValidDate
-    }
-}

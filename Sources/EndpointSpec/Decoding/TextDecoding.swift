@@ -52,21 +52,11 @@ extension DocumentDecoder {
     mutating func date(_ entry: Entry?) -> Located<String>? {
         guard let entry, isScalar(entry, "a date such as '2027-03-31'") else { return nil }
         let text = entry.locatedText
-        guard isDay(text.value) else {
+        guard CalendarDay.isValid(text.value) else {
             report(.invalid(DecodingRules.invalidDate, entry, expected: "a day such as '2027-03-31'"))
             return nil
         }
         return text
-    }
-
-    private func isDay(_ text: String) -> Bool {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.map(\.utf8.count) == [4, 2, 2], parts.allSatisfy({ $0.utf8.allSatisfy(isDigit) }),
-            let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]), year > 0,
-            (1...12).contains(month), day > 0
-        else { return false }
-        let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
-        return day <= [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
     }
 }
 
