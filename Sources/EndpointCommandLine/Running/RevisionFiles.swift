@@ -10,7 +10,7 @@ import Foundation
 final class RevisionFiles {
     /// What to load: the folder, or the only file.
     let path: String
-    private let folder: URL
+    private let copies: TemporaryFiles
     private let renaming: PathRenaming
 
     /// - Throws: `GitError`, or `SpecLoadError` where the folder cannot be written.
@@ -20,24 +20,13 @@ final class RevisionFiles {
 
     /// - Parameter shown: What stands for the folder, or the only file, in what is reported.
     init(_ files: GitFiles, contents: [String: [UInt8]], showing shown: String) throws {
-        let name = "endpointgen-\(UUID().uuidString)"
-        folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(name)
-        path = files.isFolder ? folder.path : folder.appendingPathComponent(files.files.first?.path ?? "spec").path
+        let pairs = files.files.map { ($0.path, contents[$0.id] ?? []) }
+        copies = try TemporaryFiles(Dictionary(pairs, uniquingKeysWith: { first, _ in first }))
+        path =
+            files.isFolder
+            ? copies.folder.path : copies.folder.appendingPathComponent(files.files.first?.path ?? "spec").path
         renaming = PathRenaming(from: path, to: shown)
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            for file in files.files {
-                let target = folder.appendingPathComponent(file.path)
-                let parent = target.deletingLastPathComponent()
-                try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-                try Data(contents[file.id] ?? []).write(to: target)
-            }
-        } catch {
-            throw SpecLoadError(path: folder.path, reason: error.localizedDescription)
-        }
     }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// A place in the revision for one in the folder.
     func shown(_ range: SourceRange?) -> SourceRange? { range.map(renaming.renamed) }

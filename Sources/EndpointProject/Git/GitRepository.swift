@@ -113,7 +113,7 @@ package struct GitRepository: Sendable {
 
     // MARK: Git
 
-    private func run(_ words: [String], input: [UInt8] = []) throws(GitError) -> GitCommand.Output {
+    private func run(_ words: [String], input: [UInt8] = []) throws(GitError) -> SystemCommand.Output {
         guard let output = git.run(words, input: input) else { throw .noGit }
         return output
     }

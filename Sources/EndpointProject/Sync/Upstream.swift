@@ -2,7 +2,7 @@ import EndpointDiagnostics
 import Foundation
 
 /// What an upstream holds at one moment, as files on the disk that a loader can read.
-package final class Upstream: Sendable {
+package struct Upstream: Sendable {
     /// The file or folder to load.
     package let path: String
     package let isFolder: Bool
@@ -13,11 +13,11 @@ package final class Upstream: Sendable {
     /// SHA-256 in hexadecimal: of the file; of a folder, or a file that refers to others, of the lines that
     /// `sha256sum` prints for the YAML and JSON below, sorted by path.
     package let digest: String
-    /// Goes with this.
-    private let temporary: URL?
+    /// Those of a revision.
+    private let copies: TemporaryFiles?
 
     /// - Throws: ``GitError`` where git does not have it, ``UpstreamError`` where the disk does not.
-    package convenience init(at place: UpstreamPlace) throws {
+    package init(at place: UpstreamPlace) throws {
         switch place {
         case .path(let path): try self.init(path: path)
         case .revision(let place, let folder): try self.init(place, in: folder)
@@ -28,7 +28,7 @@ package final class Upstream: Sendable {
         isFolder = try Self.isFolder(path)
         self.path = path
         shown = path
-        temporary = nil
+        copies = nil
         let parent = isFolder ? path : URL(fileURLWithPath: path).deletingLastPathComponent().path
         commit = try? GitRepository(GitCommand(folder: parent)).commit(of: "HEAD")
         digest = try Self.digest(of: path, isFolder: isFolder)
@@ -43,22 +43,14 @@ package final class Upstream: Sendable {
         let around = listed.isFolder ? listed : try repository.files(at: place.parent)
         let files = around.files.filter { UpstreamFiles.isInput($0.path) || (!listed.isFolder && $0.id == listed.id) }
         let contents = try repository.contents(of: files.map(\.id))
-        let target = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-            .appendingPathComponent("endpointgen-\(UUID().uuidString)")
-        for file in files {
-            let url = target.appendingPathComponent(file.path)
-            let parent = url.deletingLastPathComponent()
-            try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-            try Data(contents[file.id] ?? []).write(to: url)
-        }
+        let pairs = files.map { ($0.path, contents[$0.id] ?? []) }
+        let copies = try TemporaryFiles(Dictionary(pairs, uniquingKeysWith: { first, _ in first }))
         let name = place.path.split(separator: "/").last.map(String.init) ?? ""
-        path = listed.isFolder ? target.path : target.appendingPathComponent(name).path
+        path = listed.isFolder ? copies.folder.path : copies.folder.appendingPathComponent(name).path
         shown = place.text
-        temporary = target
+        self.copies = copies
         digest = try Self.digest(of: path, isFolder: listed.isFolder)
     }
-
-    deinit { if let temporary { try? FileManager.default.removeItem(at: temporary) } }
 
     private static func isFolder(_ path: String) throws -> Bool {
         var isFolder: ObjCBool = false
