@@ -17,21 +17,11 @@ struct ImportFolder {
     /// The specs as they were imported last.
     func recorded() throws -> [String: SourceFile] { try files(in: "\(path)/\(Self.record)") }
 
-    /// Whether a file is a native spec by its name (FORMAT section 1).
-    private static func isSpec(_ name: String) -> Bool {
-        let parts = name.split(separator: "/")
-        guard !parts.contains(where: { $0.hasPrefix(".") || $0.hasPrefix("_") }), let file = parts.last else {
-            return false
-        }
-        let words = file.split(separator: ".")
-        return (words.last == "yaml" || words.last == "yml") && words.count > 1 && words[words.count - 2] != "openapi"
-    }
-
     private func files(in folder: String) throws -> [String: SourceFile] {
         var files: [String: SourceFile] = [:]
         guard FileManager.default.fileExists(atPath: folder) else { return files }
         for name in try FileManager.default.subpathsOfDirectory(atPath: folder).sorted() {
-            guard Self.isSpec(name) else { continue }
+            guard SpecLoader.isNative(name) else { continue }
             let place = "\(folder)/\(name)"
             guard let data = FileManager.default.contents(atPath: place) else {
                 throw OutputError(.read, place, .system(EIO))

@@ -17,12 +17,8 @@ package struct ImportReport: Sendable {
 /// Everything from the disk to the disk that `import` does.
 package struct ImportRun {
     private let arguments: ImportArguments
-    private let folder: ImportFolder
 
-    package init(_ arguments: ImportArguments) {
-        self.arguments = arguments
-        folder = ImportFolder(path: arguments.output)
-    }
+    package init(_ arguments: ImportArguments) { self.arguments = arguments }
 
     /// Brings the folder to what the document says, but for what people changed there.
     ///
@@ -31,23 +27,20 @@ package struct ImportRun {
     package func run(reportingTo diagnostics: inout DiagnosticCollector) throws -> ImportReport? {
         guard let reading = try read(reportingTo: &diagnostics) else { return nil }
         guard let imported = checked(reading.documents, reportingTo: &diagnostics) else { return nil }
-        let (existing, recorded) = (try folder.specs(), try folder.recorded())
-        let merge = SpecMerge(isPart: !arguments.selection.isEmpty)
-        let results = merge.merge(
-            existing: existing,
-            base: recorded,
-            imported: imported,
+        let merged = try MergedSpecs(
+            ImportFolder(path: arguments.output),
+            taking: imported,
+            isPart: !arguments.selection.isEmpty,
+            isStrict: arguments.isStrict,
             reportingTo: &diagnostics
         )
-        if arguments.isStrict { diagnostics.escalateWarnings() }
-        guard let results, !diagnostics.hasErrors else { return nil }
-        let record = merge.record(of: imported, over: recorded, reportingTo: &diagnostics)
-        let before = try existing.isEmpty ? nil : earlier()
-        var summary = try folder.write(results, record: record)
-        summary.unchanged = existing.keys.filter { path in !results.contains { $0.path == path } }.sorted()
+        guard let merged else { return nil }
+        let isFirst = merged.existing.isEmpty
+        let before = try isFirst ? nil : earlier()
+        let summary = try merged.write()
         // What the document says fits; with what people made of it that may be another matter.
         let after =
-            try existing.isEmpty ? nil : CheckedSpec([arguments.output], SpecSelection(), reportingTo: &diagnostics)
+            try isFirst ? nil : CheckedSpec([arguments.output], SpecSelection(), reportingTo: &diagnostics)
         let changes = before.flatMap { before in after.map { told(before.spec, $0.spec) } } ?? ""
         return ImportReport(summary: summary, losses: reading.losses, changes: changes)
     }

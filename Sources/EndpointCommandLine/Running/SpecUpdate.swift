@@ -9,10 +9,7 @@ import Foundation
 /// Specs as they will be when what an upstream says is taken over; nothing is written yet.
 struct SpecUpdate {
     let spec: ResolvedSpec
-    private let folder: ImportFolder
-    private let results: [SpecMerge.Result]
-    private let record: [String: [UInt8]]
-    private let unchanged: [String]
+    private let merged: MergedSpecs
     private let candidate: RevisionFiles
 
     /// - Returns: `nil` where a problem was reported.
@@ -23,16 +20,10 @@ struct SpecUpdate {
             for problem in problems.sorted { diagnostics.report(renaming.renamed(problem)) }
         }
         guard let imported = try Self.imported(upstream, reportingTo: &problems) else { return nil }
-        folder = ImportFolder(path: specs.folder)
-        let (existing, recorded) = (try folder.specs(), try folder.recorded())
-        let merge = SpecMerge()
-        let merged = merge.merge(existing: existing, base: recorded, imported: imported, reportingTo: &problems)
-        guard let merged, !problems.hasErrors else { return nil }
-        results = merged
-        record = merge.record(of: imported, over: recorded, reportingTo: &problems)
-        unchanged = existing.keys.filter { path in !merged.contains { $0.path == path } }.sorted()
-        var contents = existing.mapValues(\.bytes)
-        for result in merged { contents[result.path] = result.bytes }
+        let folder = ImportFolder(path: specs.folder)
+        guard let merged = try MergedSpecs(folder, taking: imported, reportingTo: &problems) else { return nil }
+        self.merged = merged
+        let contents = merged.contents
         let files = contents.keys.sorted().map { GitFile(path: $0, id: $0) }
         let listed = GitFiles(id: "", isFolder: true, files: files)
         candidate = try RevisionFiles(listed, contents: contents, showing: specs.folder)
@@ -69,9 +60,5 @@ struct SpecUpdate {
         }
     }
 
-    func write() throws -> WriteSummary {
-        var summary = try folder.write(results, record: record)
-        summary.unchanged = unchanged
-        return summary
-    }
+    func write() throws -> WriteSummary { try merged.write() }
 }

@@ -156,6 +156,12 @@ package struct SpecLoader: Sendable {
         return SpecDecoder().decode(document, file: specFile, role: role, reportingTo: &diagnostics).map { [$0] } ?? []
     }
 
+    /// Whether a file below a folder of specs is a native one, by its name (FORMAT section 1).
+    package static func isNative(_ relativePath: String) -> Bool {
+        let parts = relativePath.split(separator: "/")
+        return !parts.contains { $0.hasPrefix(".") || $0.hasPrefix("_") } && SpecFileName(relativePath) == .native
+    }
+
     private static func isAPI(_ relativePath: String) -> Bool {
         relativePath == "api.yaml" || relativePath == "api.yml"
     }
