@@ -1,6 +1,7 @@
 import EndpointCommandLine
 import EndpointDiagnostics
 import EndpointGeneration
+import Foundation
 
 /// `endpointgen sync`.
 struct SyncCommand {
@@ -8,7 +9,7 @@ struct SyncCommand {
 
     func run(_ console: Console) throws -> ExitStatus {
         var diagnostics = DiagnosticCollector()
-        let usesColor = console.output.isTerminal
+        let usesColor = console.output.allowsColor(ProcessInfo.processInfo.environment)
         let result = Result { try SyncRun(arguments, usesColor: usesColor).run(reportingTo: &diagnostics) }
         try console.show(diagnostics)
         switch try result.get() {
