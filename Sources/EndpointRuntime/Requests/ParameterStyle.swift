@@ -41,7 +41,14 @@ public struct QueryItem: Hashable, Sendable {
 
     /// `name=value`, percent-encoded.
     public var encoded: String {
-        PercentEncoding.component(name) + "=" + parts.map(PercentEncoding.component).joined(separator: ",")
+        var text = PercentEncoding.component(name)
+        var separator = "="
+        for part in parts {
+            text += separator
+            text += PercentEncoding.component(part)
+            separator = ","
+        }
+        return text
     }
 }
 

@@ -11,8 +11,9 @@ enum PercentEncoding {
     }
 
     /// A path that an author wrote: what paths may have stays, escapes included.
-    static func literalPath(_ text: String) -> String {
-        encode(text) { isUnreserved($0) || isSubDelimiter($0) || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "%") }
+    static func literalPath(_ text: Substring) -> Substring {
+        let isKept = { isUnreserved($0) || isSubDelimiter($0) || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "%") }
+        return text.utf8.allSatisfy(isKept) ? text : encode(String(text), keeping: isKept)[...]
     }
 
     /// An address that is one but for characters it cannot have.

@@ -5,7 +5,6 @@ public import Foundation
 /// Parameters are written in the order of the calls. `nil` leaves a parameter out. All methods throw ``RequestError``
 /// or `EncodingError` naming the parameter, never its value.
 public struct RequestBuilder: Sendable {
-    let descriptor: EndpointDescriptor
     let dates: DateFormat
     /// Percent-encoded, by placeholder.
     private(set) var pathValues: [String: String] = [:]
@@ -18,13 +17,8 @@ public struct RequestBuilder: Sendable {
     /// Of the body; a `Content-Type` header of the endpoint's own goes before.
     var contentType: String?
 
-    /// - Parameters:
-    ///   - descriptor: The endpoint's.
-    ///   - dates: How generic models write dates.
-    public init(_ descriptor: EndpointDescriptor, dates: DateFormat = .iso8601) {
-        self.descriptor = descriptor
-        self.dates = dates
-    }
+    /// - Parameter dates: How generic models write dates.
+    public init(dates: DateFormat = .iso8601) { self.dates = dates }
 }
 
 extension RequestBuilder {

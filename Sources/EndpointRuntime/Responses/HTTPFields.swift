@@ -22,8 +22,11 @@ public struct HTTPFields: Sendable {
     public subscript(name: String) -> String? {
         get {
             guard let index = fields.firstIndex(where: { $0.name.equalsIgnoringCase(name) }) else { return nil }
-            let rest = fields[(index + 1)...].filter { $0.name.equalsIgnoringCase(name) }
-            return ([fields[index]] + rest).map(\.value).joined(separator: ", ")
+            var value = fields[index].value
+            for field in fields[(index + 1)...] where field.name.equalsIgnoringCase(name) {
+                value += ", " + field.value
+            }
+            return value
         }
         set {
             let index = fields.firstIndex { $0.name.equalsIgnoringCase(name) }

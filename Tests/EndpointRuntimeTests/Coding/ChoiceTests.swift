@@ -40,7 +40,7 @@ import Testing
     func writtenOnce() throws {
         let event = Event.unlabeled(LabelEvent(id: 1, event: "labeled"))
         #expect(try Wire.encode(event) == #"{"event":"unlabeled","id":1}"#)
-        let builder = RequestBuilder(OrdersListEndpoint.descriptor)
+        let builder = RequestBuilder()
         let items = try builder.tree(event, "e").items(named: "e", style: .brackets, nulls: nil)
         #expect(items == [QueryItem("e[id]", "1"), QueryItem("e[event]", "unlabeled")])
     }

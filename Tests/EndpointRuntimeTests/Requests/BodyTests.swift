@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct BodyTests {
     private func builder(_ build: (inout RequestBuilder) throws -> Void) throws -> (text: String?, type: String?) {
-        var builder = RequestBuilder(OrdersCreateEndpoint.descriptor, dates: .epochMilliseconds)
+        var builder = RequestBuilder(dates: .epochMilliseconds)
         try build(&builder)
         let body = try builder.preparedBody()
         guard case .data(let data) = body.content else { return (nil, body.contentType) }
@@ -111,7 +111,7 @@ import Testing
 
     @Test("headers are text; lists are joined; line breaks are refused")
     func headers() throws {
-        var builder = RequestBuilder(OrdersCreateEndpoint.descriptor)
+        var builder = RequestBuilder()
         try builder.header("X-Note", Optional<String>.none)
         try builder.header("X-Since", Date(timeIntervalSince1970: 784_111_777), .date(.http))
         try builder.header("X-List", ["a", "b"])

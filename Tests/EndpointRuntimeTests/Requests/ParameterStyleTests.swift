@@ -34,7 +34,7 @@ import Testing
         ]
     )
     func nested(_ style: ParameterStyle, _ expected: String) throws {
-        var builder = RequestBuilder(OrdersListEndpoint.descriptor)
+        var builder = RequestBuilder()
         try builder.query("f", Self.filter, style: style)
         #expect(builder.queryItems.map { "\($0.name)=\($0.value)" }.joined(separator: "&") == expected)
     }
@@ -47,14 +47,14 @@ import Testing
         ]
     )
     func lists(_ style: ParameterStyle, _ expected: String) throws {
-        var builder = RequestBuilder(OrdersListEndpoint.descriptor)
+        var builder = RequestBuilder()
         try builder.query("a b", ["1,2", "3"], style: style)
         #expect(builder.queryItems.map(\.encoded).joined(separator: "&") == expected)
     }
 
     @Test("nothing, null and empty lists are left out")
     func leftOut() throws {
-        var builder = RequestBuilder(OrdersListEndpoint.descriptor)
+        var builder = RequestBuilder()
         try builder.query("a", Optional<String>.none)
         try builder.query("b", Nullable<String>.null)
         try builder.query("c", [String](), style: .csv)
@@ -64,7 +64,7 @@ import Testing
 
     @Test("scalars are the text that JSON has, without quotes")
     func scalars() throws {
-        var builder = RequestBuilder(OrdersListEndpoint.descriptor, dates: .epochSeconds)
+        var builder = RequestBuilder(dates: .epochSeconds)
         try builder.query("s", "x")
         try builder.query("b", true)
         try builder.query("b1", true, .bool(as: .number))
@@ -95,7 +95,7 @@ import Testing
                 try WireWriter.list(.int).write([1], to: encoder)
             }
         }
-        var builder = RequestBuilder(OrdersListEndpoint.descriptor)
+        var builder = RequestBuilder()
         #expect(throws: RequestError.self) { try builder.query("x", Both()) }
         #expect(throws: RequestError.self) { try builder.path("x", Both()) }
     }

@@ -45,7 +45,7 @@ import Testing
 
     @Test("a path parameter is one segment, whatever it holds")
     func segment() throws {
-        var builder = RequestBuilder(OrdersListEndpoint.descriptor)
+        var builder = RequestBuilder()
         try builder.path("a", "x/y?z#w %+;花")
         try builder.path("b", "x/y z/花", style: .segments)
         try builder.path("c", UserID(7))
@@ -58,12 +58,14 @@ import Testing
 
     @Test("an empty segment, one that is missing, and dots that lead elsewhere are refused")
     func dangerousPaths() {
-        var builder = RequestBuilder(OrdersListEndpoint.descriptor)
+        var builder = RequestBuilder()
         #expect(throws: RequestError.self) { try builder.path("id", "") }
         #expect(throws: RequestError.self) { try URLAssembly.path("/users/{id}", [:]) }
         #expect(throws: RequestError.self) { try URLAssembly.path("/users/{id}/x", ["id": ".."]) }
         #expect(throws: RequestError.self) { try URLAssembly.path("/files/{path}", ["path": "a/../../b"]) }
+        #expect(throws: RequestError.self) { try URLAssembly.path("/{id}", ["id": "."]) }
         #expect(throws: Never.self) { try URLAssembly.path("/files/{path}.html", ["path": ".."]) }
+        #expect(throws: Never.self) { try URLAssembly.path("/files/{path}", ["path": "..."]) }
     }
 
     @Test(

@@ -4,9 +4,14 @@
 /// environment is being switched, calls wait at the door.
 final class ActiveEnvironment<Environment: APIEnvironment>: Sendable {
     /// An environment, and bases by server that go before its own.
-    struct Place: Sendable {
-        var environment: Environment
-        var bases: [String: String]
+    final class Place: Sendable {
+        let environment: Environment
+        let bases: [String: String]
+
+        init(environment: Environment, bases: [String: String]) {
+            self.environment = environment
+            self.bases = bases
+        }
 
         func base(of server: String) -> String? { bases[server] ?? environment.base(of: server) }
     }
@@ -48,12 +53,8 @@ final class ActiveEnvironment<Environment: APIEnvironment>: Sendable {
         do { try await switching.value(at: seat) } catch { try Task.checkCancellation() }
     }
 
-    func leave(_ entry: Entry) { state.withLock { $0.calls[entry.number] = nil } }
-
-    /// - Throws: `CancellationError` where the right is gone.
-    func check(_ entry: Entry) throws {
-        if state.withLock({ $0.calls[entry.number] == nil }) { throw CancellationError() }
-    }
+    /// - Returns: False where the right was taken from the call before it left.
+    func leave(_ entry: Entry) -> Bool { state.withLock { $0.calls.removeValue(forKey: entry.number) != nil } }
 
     /// Sets what ends the wait that now begins, in place of the one before; at once where the right is gone.
     func onEnd(of entry: Entry, _ handler: @escaping @Sendable () -> Void) {

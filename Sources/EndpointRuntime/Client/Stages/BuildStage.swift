@@ -12,7 +12,7 @@ extension Call {
 
     /// What the endpoint writes, its body not yet laid out.
     func written() throws -> RequestBuilder {
-        var builder = RequestBuilder(descriptor, dates: api.dates)
+        var builder = RequestBuilder(dates: api.dates)
         do {
             try endpoint.encode(to: &builder)
         } catch let error as EncodingError {

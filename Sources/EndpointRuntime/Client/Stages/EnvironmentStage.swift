@@ -4,15 +4,14 @@ extension Call {
     /// A call that was under way when the environment was switched throws `CancellationError`, whatever came of it.
     func inEnvironment<Value: Sendable>(_ next: @escaping @Sendable () async throws -> Value) async throws -> Value {
         guard let entry else { throw CancellationError() }
-        defer { client.environments.leave(entry) }
+        let value: Value
         do {
-            let value = waitsOnlyForTransport ? try await next() : try await inTask(entry, next)
-            try client.environments.check(entry)
-            return value
+            value = waitsOnlyForTransport ? try await next() : try await inTask(entry, next)
         } catch {
-            try client.environments.check(entry)
-            throw error
+            throw client.environments.leave(entry) ? error : CancellationError()
         }
+        guard client.environments.leave(entry) else { throw CancellationError() }
+        return value
     }
 
     /// Then the transport alone has to be told of a switch, and the call needs no task of its own, which would cost
