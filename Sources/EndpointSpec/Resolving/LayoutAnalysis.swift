@@ -18,11 +18,11 @@ struct LayoutAnalysis {
         guard !analysis.circle.isEmpty else { return }
         analysis.boxFields(&spec.models)
         analysis.markIndirect(&spec.models)
-        if !isEndless { EndlessValues(spec.models, among: analysis.circle).report(to: &diagnostics) }
+        if !isEndless { EndlessValues.report(spec.models, among: analysis.circle, to: &diagnostics) }
     }
 
     private init(_ models: [Model]) {
-        let containment = ValueContainment(models, isRequiredOnly: false)
+        let containment = ValueContainment(models, requiredWhere: nil)
         let graph = containment.graph(of: models)
         let components = StrongComponents(graph)
         circle = graph.indices.filter { components.isOnCircle($0, targets: graph[$0]) }
@@ -65,9 +65,16 @@ struct EndlessValues {
     private let suspects: [Int]
 
     /// - Parameter circle: Models that have themselves inside; only these can be endless.
-    init(_ models: [Model], among circle: [Int]) {
+    static func report(_ models: [Model], among circle: [Int], to diagnostics: inout DiagnosticCollector) {
+        var reported: Set<Int> = []
+        for way in ValueContainment.Way.allCases {
+            EndlessValues(models, among: circle, where: way).report(except: &reported, to: &diagnostics)
+        }
+    }
+
+    private init(_ models: [Model], among circle: [Int], where way: ValueContainment.Way) {
         self.models = models
-        let containment = ValueContainment(models, isRequiredOnly: true)
+        let containment = ValueContainment(models, requiredWhere: way)
         var graph: [[Int]] = Array(repeating: [], count: models.count)
         for index in circle { graph[index] = containment.targets(of: models[index].kind) }
         let components = StrongComponents(graph)
@@ -76,10 +83,10 @@ struct EndlessValues {
         self.components = components
     }
 
-    func report(to diagnostics: inout DiagnosticCollector) {
+    private func report(except reported: inout Set<Int>, to diagnostics: inout DiagnosticCollector) {
         guard !suspects.isEmpty else { return }
         let endless = endlessModels()
-        for index in suspects where endless.contains(index) {
+        for index in suspects where endless.contains(index) && reported.insert(index).inserted {
             guard case .structure(let structure) = models[index].kind else { continue }
             let field = structure.fields.first { field in
                 containment.counts(field)

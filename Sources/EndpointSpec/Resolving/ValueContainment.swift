@@ -2,11 +2,15 @@
 struct ValueContainment {
     /// For each generic model, the parameters of which it has a value inside itself.
     private var held: [ModelID: Set<Int>] = [:]
-    /// Only what cannot be absent counts.
-    private let isRequiredOnly: Bool
+    /// Where only what cannot be absent counts, on the wire one way; `nil`: whatever a Swift value holds.
+    private let way: Way?
 
-    init(_ models: [Model], isRequiredOnly: Bool) {
-        self.isRequiredOnly = isRequiredOnly
+    enum Way: CaseIterable {
+        case sent, received
+    }
+
+    init(_ models: [Model], requiredWhere way: Way?) {
+        self.way = way
         findHeldParameters(models.indices.filter { !models[$0].parametersInScope.isEmpty }.map { models[$0] })
     }
 
@@ -28,8 +32,11 @@ struct ValueContainment {
     }
 
     func counts(_ field: Field) -> Bool {
-        guard isRequiredOnly else { return true }
-        return field.presence == .required && field.defaultValue == nil
+        switch way {
+        case nil: true
+        case .sent: field.presence == .required && field.defaultValue == nil && !field.isReadOnly
+        case .received: field.presence == .required && field.defaultValue == nil && !field.isWriteOnly
+        }
     }
 
     private func forEachPart(of kind: ModelKind, _ body: (TypeReference) -> Void) {
@@ -49,7 +56,7 @@ struct ValueContainment {
     private func collect(_ type: TypeReference, into result: inout [Int]) {
         switch type {
         case .scalar, .list, .map, .parameter: break
-        case .nullable(let inner): if !isRequiredOnly { collect(inner, into: &result) }
+        case .nullable(let inner): if way == nil { collect(inner, into: &result) }
         case .model(let id, let arguments):
             result.append(id.index)
             guard !arguments.isEmpty, let held = held[id] else { return }
@@ -77,7 +84,7 @@ struct ValueContainment {
         switch type {
         case .scalar, .list, .map: break
         case .parameter(let name): if let index = names.firstIndex(of: name) { found.insert(index) }
-        case .nullable(let inner): if !isRequiredOnly { collectParameters(inner, names, into: &found) }
+        case .nullable(let inner): if way == nil { collectParameters(inner, names, into: &found) }
         case .model(let id, let arguments):
             for (index, argument) in arguments.enumerated() where held[id]?.contains(index) == true {
                 collectParameters(argument, names, into: &found)

@@ -30,6 +30,18 @@ import Testing
         #expect(layout.boxed == ["Post": ["repost"]])
     }
 
+    @Test("A circle is endless only if it is closed one way: what is not sent, or not received, opens it")
+    func ways() throws {
+        func warnings(_ models: String) -> [String] {
+            ResolvedText("models:\n\(models)").diagnostics.sorted.map(\.rule.id)
+        }
+        let half = "  A: { fields: { b: { type: B, readOnly: true } } }\n"
+        #expect(warnings(half + "  B: { fields: { a: { type: A, writeOnly: true } } }") == [])
+        let endless = ["endless-value", "endless-value"]
+        #expect(warnings(half + "  B: { fields: { a: { type: A, readOnly: true } } }") == endless)
+        #expect(warnings(half + "  B: { fields: { a: A } }") == endless)
+    }
+
     @Test("Every field on a circle is boxed, and none beside it")
     func circle() throws {
         let layout = try layout(
