@@ -99,26 +99,36 @@ struct ModelWriter {
         return draft.text.lines(from: start)
     }
 
-    /// `public nonisolated struct Page<Item: Sendable>`.
+    /// `public nonisolated struct Page`.
     func declaration(_ keyword: String) -> String {
-        let parameters = model.genericParameters
-            .map { "\(NamingRules.identifier($0).declaration): \(words[.sendable])" }
-        let list = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
-        return SwiftText.joined([access, "nonisolated ", keyword, " ", names.declaredName(of: model.id), list])
+        SwiftText.joined([access, "nonisolated ", keyword, " ", names.declaredName(of: model.id)])
+    }
+
+    private var sendableParameters: [String] {
+        model.genericParameters.map { "\(NamingRules.identifier($0).declaration): \(words[.sendable])" }
     }
 
     func header(_ keyword: String, _ conformances: [StandardName], raw: String? = nil) -> BufferedLines {
         let inherited = (raw.map { [$0] } ?? []) + conformances.map { words[$0] }
         var builder = LineBuilder(in: draft, indentation: indentation)
         let declaration = declaration(keyword)
+        let parameters = sendableParameters
         builder.add(declaration)
+        if !parameters.isEmpty { builder.add("<\(parameters.joined(separator: ", "))>") }
         for index in inherited.indices {
             builder.add(index == 0 ? ": " : ", ")
             builder.add(inherited[index])
         }
         builder.add(" {")
         if !builder.endLine() {
-            builder.append(SignatureLayout.header(declaration, inheriting: inherited, indentation: indentation))
+            builder.append(
+                SignatureLayout.header(
+                    declaration,
+                    parameters: parameters,
+                    inheriting: inherited,
+                    indentation: indentation
+                )
+            )
         }
         return builder.lines
     }
@@ -169,7 +179,7 @@ struct ModelWriter {
         return SignatureLayout.header(
             "nonisolated extension \(names.reference(to: model.id, in: .file))",
             inheriting: conformances.map { words[$0] },
-            suffix: " where \(clauses.joined(separator: ", "))",
+            where: clauses,
             indentation: 0
         )
     }

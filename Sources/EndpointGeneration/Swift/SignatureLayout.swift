@@ -133,22 +133,37 @@ package enum SignatureLayout {
         return [label] + call(callee, arguments, indentation: indentation + 4).map { "    " + $0 }
     }
 
-    /// The head of a type or extension, its opening brace on a line of its own where the head is broken.
+    /// The head of a type or extension, its opening brace on a line of its own where the head is broken last.
+    ///
+    /// - Parameters:
+    ///   - declaration: Up to the name.
+    ///   - parameters: Of a generic type, with their constraints; broken before what it inherits.
+    ///   - inherited: Types and protocols.
+    ///   - requirements: Of a `where` clause.
+    ///   - indentation: Where the lines will stand.
     package static func header(
         _ declaration: String,
+        parameters: [String] = [],
         inheriting inherited: [String],
-        suffix: String = "",
+        where requirements: [String] = [],
         indentation: Int
     ) -> [String] {
-        if inherited.isEmpty { return ["\(declaration)\(suffix) {"] }
-        let line = "\(declaration): \(inherited.joined(separator: ", "))\(suffix) {"
+        let generics = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
+        let inheritance = inherited.isEmpty ? "" : ": \(inherited.joined(separator: ", "))"
+        let clause = requirements.isEmpty ? "" : "where \(requirements.joined(separator: ", ")) "
+        let line = "\(declaration)\(generics)\(inheritance) \(clause){"
         if fits(line, at: indentation) { return [line] }
-        if !suffix.isEmpty {
-            return ["\(declaration): \(inherited.joined(separator: ", "))", "\(suffix.dropFirst()) {"]
+        if !parameters.isEmpty {
+            let commas = parameters.dropLast().map { "    \($0)," } + parameters.suffix(1).map { "    \($0)" }
+            return ["\(declaration)<"] + commas + [">\(inheritance) \(clause){"]
         }
-        var lines = filled(inherited, first: declaration + ": ", indentation: indentation)
-        lines.append("{")
-        return lines
+        if requirements.isEmpty {
+            return inherited.isEmpty
+                ? [line] : filled(inherited, first: declaration + ": ", indentation: indentation) + ["{"]
+        }
+        if fits("\(clause){", at: indentation) { return [declaration + inheritance, "\(clause){"] }
+        return [declaration + inheritance, "where"]
+            + filled(requirements, first: "    ", indentation: indentation) + ["{"]
     }
 
     /// A computed property whose value is a list in square brackets.

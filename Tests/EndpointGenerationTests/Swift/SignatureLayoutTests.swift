@@ -81,10 +81,28 @@ import Testing
             SignatureLayout.header(
                 "extension \(long)",
                 inheriting: ["Decodable"],
-                suffix: " where \(long): Decodable",
+                where: ["\(long): Decodable"],
                 indentation: 0
             )
                 == ["extension \(long): Decodable", "where \(long): Decodable {"]
+        )
+        #expect(
+            SignatureLayout.header(
+                "extension A",
+                inheriting: ["Decodable"],
+                where: ["\(long): Decodable", "\(long): Decodable"],
+                indentation: 0
+            )
+                == ["extension A: Decodable", "where", "    \(long): Decodable,", "    \(long): Decodable", "{"]
+        )
+        #expect(
+            SignatureLayout.header(
+                "struct A",
+                parameters: ["B: Sendable", "\(long): Sendable"],
+                inheriting: ["C", "\(long)"],
+                indentation: 0
+            )
+                == ["struct A<", "    B: Sendable,", "    \(long): Sendable", ">: C, \(long) {"]
         )
     }
 
