@@ -8,6 +8,7 @@ package struct ModelFacts: Sendable {
     private(set) var isEncodable: [Bool]
     /// Of structs and oneOfs; newtypes and enums are hashable wherever Swift can.
     private(set) var isHashed: [Bool]
+    private var isHashableModel: [Bool] = []
     private(set) var mapKeys: Set<ModelID> = []
     private let models: [Model]
 
@@ -31,6 +32,7 @@ package struct ModelFacts: Sendable {
             if model.conformances.contains(.hashable) { spread(\.isHashed, from: model.id) }
         }
         if isFull { excludeUnhashable() }
+        isHashableModel = hashableModels()
         for index in spec.models.indices { spec.models[index].forEachReference { collectKeys(of: $0) } }
         for module in spec.modules {
             for index in module.endpoints.indices { module.endpoints[index].forEachReference { collectKeys(of: $0) } }
@@ -48,13 +50,32 @@ package struct ModelFacts: Sendable {
     }
 
     /// Whether Swift can hash a value of the model.
-    func isHashable(_ id: ModelID) -> Bool {
-        switch models[id.index].kind {
-        case .enumeration: true
-        case .newtype(let newtype): isHashable(newtype.type)
-        case .structure, .union: isHashed[id.index]
-        case .external: false
+    func isHashable(_ id: ModelID) -> Bool { isHashableModel[id.index] }
+
+    /// Newtypes may hold each other, even themselves: they are hashable but for those from which one finds something
+    /// that is not.
+    private func hashableModels() -> [Bool] {
+        var isHashable = models.map { model in
+            switch model.kind {
+            case .enumeration: true
+            case .newtype(let newtype): !newtype.type.holdsParameter
+            case .structure, .union: isHashed[model.id.index]
+            case .external: false
+            }
         }
+        var holders = [[Int]](repeating: [], count: models.count)
+        for model in models {
+            guard case .newtype(let newtype) = model.kind else { continue }
+            newtype.type.forEachModel { holders[$0.index].append(model.id.index) }
+        }
+        var pending = models.indices.filter { !isHashable[$0] }
+        while let index = pending.popLast() {
+            for holder in holders[index] where isHashable[holder] {
+                isHashable[holder] = false
+                pending.append(holder)
+            }
+        }
+        return isHashable
     }
 
     /// What one model conforms to, the models in it must conform to.
@@ -103,6 +124,17 @@ package struct ModelFacts: Sendable {
             collectKeys(of: value)
         case .model(_, let arguments):
             for argument in arguments { collectKeys(of: argument) }
+        }
+    }
+}
+
+extension TypeReference {
+    fileprivate var holdsParameter: Bool {
+        switch self {
+        case .scalar: false
+        case .parameter: true
+        case .list(let element), .nullable(let element), .map(let element, _): element.holdsParameter
+        case .model(_, let arguments): arguments.contains { $0.holdsParameter }
         }
     }
 }
