@@ -23,6 +23,25 @@ package enum SwiftLiteral {
         buffer.add(quote)
     }
 
+    /// An integer with its digits in groups of three where there are more than six, as the formatter wants them.
+    ///
+    /// - Parameter digits: Without leading zeros, perhaps behind a sign.
+    package static func integer(_ digits: String) -> String {
+        let isNegative = digits.utf8.first == UInt8(ascii: "-")
+        var rest = digits.utf8.dropFirst(isNegative ? 1 : 0)
+        guard rest.count > 6 else { return digits }
+        var groups: [Substring] = []
+        while !rest.isEmpty {
+            groups.append(Substring(rest.suffix(3)))
+            rest = rest.dropLast(3)
+        }
+        return (isNegative ? "-" : "") + groups.reversed().joined(separator: "_")
+    }
+
+    package static func integer(_ value: Int) -> String {
+        abs(value) < 1_000_000 ? String(value) : integer(String(value))
+    }
+
     /// A list of string literals.
     package static func strings(_ texts: [String]) -> String {
         "[" + texts.map(string).joined(separator: ", ") + "]"

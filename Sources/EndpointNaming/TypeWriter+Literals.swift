@@ -47,13 +47,14 @@ extension TypeWriter {
         for index in enumeration.values.indices where enumeration.values[index].wire.value == wire {
             return "." + NamingRules.identifier(enumeration.values[index].name).member
         }
-        return ".unknown(\(enumeration.isInteger ? wire : SwiftLiteral.string(wire)))"
+        return ".unknown(\(enumeration.isInteger ? SwiftLiteral.integer(wire) : SwiftLiteral.string(wire)))"
     }
 
     /// Digits as Swift reads them; a decimal fraction is composed, for a literal would pass through `Double`.
-    private func number(_ digits: String, of type: TypeReference) -> String {
-        if NumberText.isPlain(digits) { return digits }
-        let digits = NumberText(digits)
+    private func number(_ text: String, of type: TypeReference) -> String {
+        if case .scalar(.dateTime, let format) = type { return date(text, format) }
+        if NumberText.isPlain(text) { return SwiftLiteral.integer(text) }
+        let digits = NumberText(text)
         guard case .scalar(.decimal, _) = type else { return digits.literal }
         if digits.fraction.isEmpty && digits.exponent == 0 && digits.significand.utf8.count <= 18 {
             return digits.literal
@@ -63,13 +64,21 @@ extension TypeWriter {
         }
         let sign = digits.isNegative ? "minus" : "plus"
         let exponent = digits.exponent - digits.fraction.utf8.count
-        return "\(words[.decimal])(sign: .\(sign), exponent: \(exponent), significand: \(digits.significand))"
+        let significand = SwiftLiteral.integer(digits.significand)
+        return "\(words[.decimal])(sign: .\(sign), exponent: \(exponent), significand: \(significand))"
+    }
+
+    private func date(_ text: String, _ format: ScalarFormat?) -> String {
+        guard let seconds = DateLiteral.seconds(text, format) else { return SwiftLiteral.string(text) }
+        let literal = Int(exactly: seconds).map { SwiftLiteral.integer(String($0)) } ?? "\(seconds)"
+        return "\(words[.date])(timeIntervalSince1970: \(literal))"
     }
 
     private func text(_ text: String, of type: TypeReference) -> String {
         guard case .scalar(let scalar, let format) = type else { return SwiftLiteral.string(text) }
         switch scalar {
         case .uuid: return uuid(text)
+        case .dateTime: return date(text, format)
         case .base64: return bytes(text)
         case .url: return "\(words[.url])(string: \(SwiftLiteral.string(text)))!"
         case .date: return "\(words[.calendarDate])(\(SwiftLiteral.string(text)))!"
@@ -140,6 +149,6 @@ struct NumberText {
         var literal = (isNegative ? "-" : "") + (digits.isEmpty ? "0" : digits)
         if !fraction.isEmpty { literal += "." + fraction }
         if exponent != 0 { literal += "e\(exponent)" }
-        return literal
+        return fraction.isEmpty && exponent == 0 ? SwiftLiteral.integer(literal) : literal
     }
 }

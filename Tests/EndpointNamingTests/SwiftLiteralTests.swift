@@ -21,6 +21,18 @@ import Testing
         #expect(SwiftLiteral.string(text) == literal)
     }
 
+    @Test(
+        "integers of more than six digits are grouped",
+        arguments: [
+            ("0", "0"), ("123456", "123456"), ("-123456", "-123456"), ("1234567", "1_234_567"),
+            ("-1234567", "-1_234_567"), ("123456789", "123_456_789"), ("1234567890", "1_234_567_890"),
+        ]
+    )
+    func integers(digits: String, literal: String) throws {
+        #expect(SwiftLiteral.integer(digits) == literal)
+        #expect(SwiftLiteral.integer(try #require(Int(digits))) == literal)
+    }
+
     @Test("texts become a list of literals")
     func lists() {
         #expect(SwiftLiteral.strings(["a", "\""]) == #"["a", "\""]"#)

@@ -29,7 +29,9 @@ struct ServerExpressions {
         if server.idempotencyHeader != Self.standardHeader {
             arguments.append(.init("idempotencyHeader", .string(server.idempotencyHeader)))
         }
-        if server.concurrency != 4 { arguments.append(.init("concurrency", .code("\(server.concurrency)"))) }
+        if server.concurrency != 4 {
+            arguments.append(.init("concurrency", .code(SwiftLiteral.integer(server.concurrency))))
+        }
         return .call(words[.serverDescriptor], arguments)
     }
 

@@ -21,7 +21,7 @@ struct PolicyExpressions {
         return .call(
             words[.retryPolicy],
             arguments(
-                ("max", retry.max == standard.max ? nil : .code("\(retry.max)")),
+                ("max", retry.max == standard.max ? nil : .code(SwiftLiteral.integer(retry.max))),
                 ("base", retry.base == standard.base ? nil : duration(retry.base)),
                 ("factor", retry.factor == standard.factor ? nil : .code(number(retry.factor))),
                 ("jitter", retry.jitter == standard.jitter ? nil : .code("." + retry.jitter.rawValue)),
@@ -73,7 +73,7 @@ struct PolicyExpressions {
     private func version(_ version: Cache.Version) -> CodeExpression? {
         switch version {
         case .number(1): nil
-        case .number(let number): .code(".number(\(number))")
+        case .number(let number): .code(".number(\(SwiftLiteral.integer(number)))")
         case .app: .code(".app")
         }
     }
@@ -123,7 +123,7 @@ struct PolicyExpressions {
                 ("more", paging.more.map(path)),
                 ("total", paging.total.map(path)),
                 ("next", paging.next.map(path)),
-                ("first", hasFirst ? .code("\(paging.first)") : nil)
+                ("first", hasFirst ? .code(SwiftLiteral.integer(paging.first)) : nil)
             )
         )
     }
@@ -133,8 +133,8 @@ struct PolicyExpressions {
             words[.batchDescriptor],
             arguments(
                 ("parameter", path(batch.parameter)),
-                ("size", .code("\(batch.size)")),
-                ("concurrency", batch.concurrency == 2 ? nil : .code("\(batch.concurrency)")),
+                ("size", .code(SwiftLiteral.integer(batch.size))),
+                ("concurrency", batch.concurrency == 2 ? nil : .code(SwiftLiteral.integer(batch.concurrency))),
                 ("timeout", batch.timeout == SpecDuration(milliseconds: 10_000) ? nil : duration(batch.timeout)),
                 ("items", batch.items.map(path)),
                 ("key", batch.key.map(path))
@@ -145,9 +145,8 @@ struct PolicyExpressions {
     /// In seconds where those are whole.
     func duration(_ duration: SpecDuration) -> CodeExpression {
         let milliseconds = duration.milliseconds
-        return .code(
-            milliseconds % 1000 == 0 ? ".seconds(\(milliseconds / 1000))" : ".milliseconds(\(milliseconds))"
-        )
+        let (unit, count) = milliseconds % 1000 == 0 ? ("seconds", milliseconds / 1000) : ("milliseconds", milliseconds)
+        return .code(".\(unit)(\(SwiftLiteral.integer(count)))")
     }
 
     private func path(_ path: RequestPath) -> CodeExpression { .string(path.components.joined(separator: ".")) }
@@ -159,7 +158,7 @@ struct PolicyExpressions {
     private func strings(_ texts: [String]) -> CodeExpression? { texts.isEmpty ? nil : .strings(texts) }
 
     private func number(_ number: Double) -> String {
-        Int(exactly: number).map(String.init) ?? "\(number)"
+        Int(exactly: number).map { SwiftLiteral.integer($0) } ?? "\(number)"
     }
 
     /// Those that have a value.

@@ -140,12 +140,16 @@ extension ModelWriter {
     }
 
     private func addLiteral(_ value: EnumerationValue, in enumeration: Enumeration, to builder: LineBuilder) {
-        if enumeration.isInteger { builder.add(value.wire.value) } else { builder.add(literal: value.wire.value) }
+        if enumeration.isInteger {
+            builder.add(SwiftLiteral.integer(value.wire.value))
+        } else {
+            builder.add(literal: value.wire.value)
+        }
     }
 
     private func member(_ value: EnumerationValue) -> String { NamingRules.identifier(value.name).member }
 
     private func literal(_ value: EnumerationValue, in enumeration: Enumeration) -> String {
-        enumeration.isInteger ? value.wire.value : SwiftLiteral.string(value.wire.value)
+        enumeration.isInteger ? SwiftLiteral.integer(value.wire.value) : SwiftLiteral.string(value.wire.value)
     }
 }

@@ -98,7 +98,9 @@ package struct LimitLines: Sendable {
     }
 
     private static func bounds(_ minimum: Int?, _ maximum: Int?) -> [String] {
-        [minimum.map { "minimum: \($0)" }, maximum.map { "maximum: \($0)" }].compactMap { $0 }
+        [("minimum", minimum), ("maximum", maximum)].compactMap { label, bound in
+            bound.map { "\(label): \(SwiftLiteral.integer($0))" }
+        }
     }
 
     private func bounds(_ minimum: String?, _ maximum: String?, of type: TypeReference) -> [String] {

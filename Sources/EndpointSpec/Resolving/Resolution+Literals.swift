@@ -53,7 +53,8 @@ extension Resolution {
             if format == .number, text == "0" || text == "1" { return .bool(text == "1") }
             return when(text == "true" || text == "false", .bool(text == "true"))
         case .int, .int32, .int64: return when(ScalarText.isInteger(text, of: scalar), .integer(text))
-        case .float, .double, .decimal: return when(ScalarText.isNumber(text), .number(text))
+        case .float, .double: return when(ScalarText.isNumber(text, of: scalar), .number(text))
+        case .decimal: return when(ScalarText.isExactDecimal(text), .number(text))
         case .date: return when(ScalarText.isDate(text), .text(text))
         case .dateTime: return dateTimeLiteral(text, format)
         case .uuid: return when(ScalarText.isUUID(text), .text(text))
@@ -65,11 +66,11 @@ extension Resolution {
     }
 
     private func dateTimeLiteral(_ text: String, _ format: ScalarFormat?) -> LiteralValue? {
+        guard DateLiteral.seconds(text, format) != nil else { return nil }
         switch format {
         case .epochSeconds, .epochMilliseconds:
-            ScalarText.isInteger(text, of: .int64) ? .integer(text) : ScalarText.isNumber(text) ? .number(text) : nil
-        case .http, .pattern: .text(text)
-        default: ScalarText.isDateTime(text) ? .text(text) : nil
+            return ScalarText.isInteger(text, of: .int64) ? .integer(text) : .number(text)
+        default: return .text(text)
         }
     }
 

@@ -31,6 +31,27 @@ enum ScalarText {
         return rest.isEmpty
     }
 
+    /// Whether the text is a number that the type can hold, if rounded.
+    static func isNumber(_ text: String, of scalar: ScalarType) -> Bool {
+        guard isNumber(text) else { return false }
+        return scalar == .float ? Float(text)?.isFinite == true : Double(text)?.isFinite == true
+    }
+
+    /// Whether the text is a number that a `Decimal` holds digit by digit: 38 digits, an exponent of 8 bits.
+    static func isExactDecimal(_ text: String) -> Bool {
+        guard isNumber(text) else { return false }
+        let parts = text.utf8.split(maxSplits: 1) { $0 == UInt8(ascii: "e") || $0 == UInt8(ascii: "E") }
+        guard let exponent = parts.count > 1 ? Int(Substring(parts[1])) : 0, let point = parts.first else {
+            return false
+        }
+        let fraction = point.split(separator: UInt8(ascii: "."), maxSplits: 1).dropFirst().first?.count ?? 0
+        var digits = point.filter(\.isDigit)[...]
+        digits = digits.drop { $0 == UInt8(ascii: "0") }
+        let zeros = digits.reversed().prefix { $0 == UInt8(ascii: "0") }.count
+        guard !digits.isEmpty else { return true }
+        return digits.count - zeros <= 38 && (-128...127).contains(exponent - fraction + zeros)
+    }
+
     private static func removeDigits(_ rest: inout Substring.UTF8View) -> Bool {
         let digits = rest.prefix(while: \.isDigit)
         rest = rest[digits.endIndex...]
@@ -55,7 +76,8 @@ enum ScalarText {
         return text.dropFirst(10).wholeMatch(of: pattern) != nil
     }
 
-    static func isUUID(_ text: String) -> Bool { UUID(uuidString: text) != nil }
+    /// Foundation's own reader takes what begins with one.
+    static func isUUID(_ text: String) -> Bool { text.utf8.count == 36 && UUID(uuidString: text) != nil }
 
     static func isURL(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F } && URL(string: text) != nil

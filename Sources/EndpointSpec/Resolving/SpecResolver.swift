@@ -1,4 +1,5 @@
 package import EndpointDiagnostics
+import Foundation
 
 /// Makes one checked spec out of its decoded files: looks every name up and applies precedence and rules.
 package struct SpecResolver {
@@ -83,12 +84,15 @@ extension Resolution {
         for endpoint in review.flatMap(\.endpoints) { _ = reference(endpoint) }
     }
 
-    /// Formats of dates that are none.
+    /// Formats of dates that are none, and zones that nobody knows.
     private mutating func checkJSON() {
         let declarations = [catalog.api.json] + catalog.modules.map(\.declaration.json)
         var seen: Set<SourceRange> = []
         for dates in declarations.compactMap(\.dates) where seen.insert(dates.range).inserted {
             if DateFormats.parse(dates.value, zone: "UTC") == nil { report(.formatMismatch(dates, for: .dateTime)) }
+        }
+        for zone in declarations.compactMap(\.zone) where seen.insert(zone.range).inserted {
+            if TimeZone(identifier: zone.value) == nil { report(.unknownTimeZone(zone)) }
         }
     }
 }

@@ -16,7 +16,8 @@ package enum ResolvingRules {
         reservedPolicyName, reservedTypeName, sameRequest, sessionToken, styleMismatch, swiftNameClash, typeArguments,
         undeclaredPathParameter, unknownCredential, unknownEndpoint, unknownError, unknownField, unknownModel,
         unknownParameter, unknownPreset, unknownReplacement, unknownRetry, unknownServer, unknownTimeout,
-        unnameableValue, unreachableTimeout, unsafeRead, unsafeRetry, unusedName, unusedPathParameter, variableType,
+        unknownTimeZone, unnameableValue, unreachableTimeout, unsafeRead, unsafeRetry, unusedName, unusedPathParameter,
+        variableType,
         variantMismatch, waitOnItself,
     ].sorted { $0.id < $1.id }
 }

@@ -72,6 +72,46 @@ enum ValueRuleCases {
         ),
         RuleCase(
             """
+            json: { dates: "yyyy-MM-dd HH:mm", zone: ⟦1⟧Mars/Phobos }
+            models:
+              A:
+                fields:
+                  a: { type: dateTime, default: "2024-02-29 12:00" }
+                  b: { type: dateTime, format: http, default: ⟦2⟧Tuesday }
+                  c: { type: dateTime, format: iso8601, default: ⟦3⟧"2024-01-02T25:00:00Z" }
+                  d: { type: dateTime, format: epochSeconds, default: ⟦4⟧soon }
+                  e: { type: dateTime, format: epochSeconds, default: 5.5 }
+                  f: { type: dateTime, format: iso8601, default: "2024-01-02T03:04:05+08:00" }
+                  g: { type: dateTime, format: http, default: "Tue, 02 Jan 2024 03:04:05 GMT" }
+            """,
+            .error("unknown-time-zone", "there is no time zone 'Mars/Phobos'; one is 'Asia/Shanghai'", at: 1),
+            .error("default-mismatch", "this default is no value of 'dateTime'", at: 2),
+            .error("default-mismatch", "this default is no value of 'dateTime'", at: 3),
+            .error("default-mismatch", "this default is no value of 'dateTime'", at: 4)
+        ),
+        RuleCase(
+            """
+            models:
+              A:
+                fields:
+                  a: { type: decimal, default: 12345678901234567890123456789012345678 }
+                  b: { type: decimal, default: ⟦1⟧123456789012345678901234567890123456789 }
+                  c: { type: decimal, default: 0.00012345678901234567890123456789012345678 }
+                  d: { type: decimal, default: ⟦2⟧1e-129 }
+                  e: { type: decimal, default: 1000000000000000000000000000000000000000000000 }
+                  f: { type: float, default: ⟦3⟧1e39 }
+                  g: { type: double, default: 1e39 }
+                  h: { type: double, default: ⟦4⟧1e309 }
+                  i: { type: uuid, default: ⟦5⟧"00000000-0000-0000-0000-000000000001\\0x" }
+            """,
+            .error("default-mismatch", "this default is no value of 'decimal'", at: 1),
+            .error("default-mismatch", "this default is no value of 'decimal'", at: 2),
+            .error("default-mismatch", "this default is no value of 'float'", at: 3),
+            .error("default-mismatch", "this default is no value of 'double'", at: 4),
+            .error("default-mismatch", "this default is no value of 'uuid'", at: 5)
+        ),
+        RuleCase(
+            """
             models:
               Place: { fields: { x: int } }
             endpoints:
