@@ -294,6 +294,9 @@ package enum BuiltInTemplates {
                 {{/hasProperties}}
                 {{#hasEncoding}}
 
+                {{#encodingDeprecation}}
+                    {{.}}
+                {{/encodingDeprecation}}
                     {{access}}func encode(to request: inout {{RequestBuilder}}) throws {
                 {{#encoding}}
                         {{.}}

@@ -335,6 +335,89 @@ public nonisolated enum BodiesFailure: ModuleFailure {
     }
 }
 
+/// The requests of `Edges`.
+public nonisolated struct EdgesRequests: Sendable {
+    public let client: EndpointClient<APIType>
+
+    public init(client: EndpointClient<APIType>) {
+        self.client = client
+    }
+}
+
+nonisolated extension EndpointClient where API == APIType {
+    /// The requests of `Edges`.
+    public var edges: EdgesRequests { EdgesRequests(client: self) }
+}
+
+/// What `Edges` refuses with.
+public nonisolated enum EdgesFailure: ModuleFailure {
+    /// Sent as `1`.
+    case `default`(Refusal)
+    /// A list of dates comes with it.
+    ///
+    /// Sent as `2`.
+    case `self`(Refusal)
+    /// Sent as `"3`.
+    ///
+    /// - Note: Deprecated. Not sent any more.
+    case none(Refusal)
+    /// Sent as status 404.
+    case notFound(Refusal)
+    /// Sent as status 409.
+    case conflict(Refusal)
+    /// A refusal that this version of the app has no name for.
+    case other(Refusal)
+
+    public static let names = FailureNames(
+        codes: ["1": "default", "2": "self", "\"3": "none"],
+        statuses: [404: "notFound", 409: "conflict"]
+    )
+
+    public init(name: String?, refusal: Refusal) {
+        switch name {
+        case "default": self = .default(refusal)
+        case "self": self = .`self`(refusal)
+        case "none": self = .none(refusal)
+        case "notFound": self = .notFound(refusal)
+        case "conflict": self = .conflict(refusal)
+        default: self = .other(refusal)
+        }
+    }
+
+    public var refusal: Refusal {
+        switch self {
+        case .default(let refusal),
+            .`self`(let refusal),
+            .none(let refusal),
+            .notFound(let refusal),
+            .conflict(let refusal),
+            .other(let refusal):
+            refusal
+        }
+    }
+
+    /// What the backend sent with `self`; `nil` for every other case.
+    public var selfData: [Date]? {
+        get throws {
+            if case .`self`(let refusal) = self { try refusal.data(.list(.date(.epochSeconds))) } else { nil }
+        }
+    }
+
+    /// What the backend sent with `none`; `nil` for every other case.
+    public var noneData: Problem? {
+        get throws {
+            if case .none(let refusal) = self { try refusal.data(as: Problem.self) } else { nil }
+        }
+    }
+
+    /// What the backend sent with `conflict`; `nil` for every other case.
+    public var conflictData: Problem? {
+        get throws {
+            if case .conflict(let refusal) = self { try refusal.data(as: Problem.self) } else { nil }
+        }
+    }
+}
+
 /// The requests of `Kinds`.
 public nonisolated struct KindsRequests: Sendable {
     public let client: EndpointClient<APIType>

@@ -36,7 +36,13 @@ struct WiringDeclarations {
         return [
             alias,
             ["/// What calls behind the gate wait for."]
-                + declaration("configurationSource", .configurationSource, arguments, of: endpoint),
+                + declaration(
+                    "configurationSource",
+                    .configurationSource,
+                    arguments,
+                    of: endpoint,
+                    usesDeprecated: gate.version?.isDeprecated == true
+                ),
         ]
     }
 
@@ -68,10 +74,12 @@ struct WiringDeclarations {
         _ name: String,
         _ type: StandardName,
         _ arguments: [CodeExpression.Argument],
-        of endpoint: Endpoint
+        of endpoint: Endpoint,
+        usesDeprecated: Bool = false
     ) -> [String] {
         let prefix = "\(access)static let \(name): \(words[type])<\(names.apiType)>? = "
-        return DeprecationAttribute.lines(endpoint.documentation.deprecation, indentation: Self.column)
+        let deprecation = DeprecationAttribute.lines(endpoint.documentation.deprecation, indentation: Self.column)
+        return (deprecation.isEmpty && usesDeprecated ? [DeprecationAttribute.plain] : deprecation)
             + CodeExpression.call(words[type], arguments).lines(after: prefix, column: Self.column)
     }
 }
@@ -96,7 +104,9 @@ extension WiringDeclarations {
             indentation: Self.column
         )
         let body = CodeExpression.call(words[.sessionCredential], arguments).lines(after: "", column: Self.column + 4)
-        return ["/// The session that the result holds."] + head + body.indented + ["}"]
+        let isDeprecated = [tokens.token, tokens.refreshToken].contains { $0?.isDeprecated == true }
+        return ["/// The session that the result holds."] + (isDeprecated ? [DeprecationAttribute.plain] : [])
+            + head + body.indented + ["}"]
     }
 
     private func text(_ path: ValuePath, of endpoint: Endpoint) -> String? {

@@ -14,6 +14,10 @@ struct BatchDeclarations {
     init?(_ facts: EndpointFacts, names: SwiftNames, words: Vocabulary) {
         guard let batch = facts.endpoint.batch, case .list(let idType) = batch.parameter.type else { return nil }
         if case .nullable = idType { return nil }
+        // Its closures stand in a function that people call, where Swift warns of what is deprecated.
+        if batch.parameter.isDeprecated || batch.items?.isDeprecated == true || batch.key?.isDeprecated == true {
+            return nil
+        }
         let lists = ListExpressions(names.spec, words: words)
         guard let parameter = lists.parameter(batch.parameter, of: facts, storage: false),
             let items = lists.collection(batch.items, of: facts.endpoint)

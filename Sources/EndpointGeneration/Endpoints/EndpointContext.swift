@@ -22,6 +22,8 @@ struct EndpointContext: TemplateContext {
     var deprecation: BufferedLines
     /// Lines of the initialiser's head, without access.
     var initializer: BufferedLines
+    /// The attribute of `encode(to:)` where it uses what is deprecated, which does not warn in what is deprecated itself.
+    var encodingDeprecation: [String]
     /// Lines of `encode(to:)`.
     var encoding: BufferedLines
     /// Lines of an explicit `decode`; none where the protocol's own is right.
@@ -50,6 +52,7 @@ struct EndpointContext: TemplateContext {
         "properties": { .list($0.properties) },
         "deprecation": { .lines($0.deprecation) },
         "initializer": { .lines($0.initializer) },
+        "encodingDeprecation": { .texts($0.encodingDeprecation) },
         "hasEncoding": { .bool(!$0.encoding.isEmpty) },
         "encoding": { .lines($0.encoding) },
         "hasDecoding": { .bool(!$0.decoding.isEmpty) },

@@ -40,7 +40,8 @@ struct EndpointContexts {
                 DeprecationAttribute.lines(endpoint.documentation.deprecation, indentation: Self.inner)
             ),
             initializer: initializer(of: facts),
-            encoding: encoding(of: endpoint.storing(facts.parameters), types: facts.types, draft: facts.draft),
+            encodingDeprecation: endpoint.usesDeprecatedKey ? [DeprecationAttribute.plain] : [],
+            encoding: encoding(of: facts),
             decoding: decoding(of: facts.response, words: words, draft: facts.draft),
             session: WiringDeclarations(names, words: words, access: access).session(of: endpoint),
             paging: facts.paging?.lines(access: access, indentation: Self.inner) ?? [],
@@ -195,16 +196,19 @@ struct EndpointContexts {
     }
 
     /// Limits first, so that what may not be sent fails before anything is written.
-    private func encoding(of endpoint: Endpoint, types: TypeWriter, draft: Draft) -> BufferedLines {
+    private func encoding(of facts: EndpointFacts) -> BufferedLines {
+        let endpoint = facts.endpoint.storing(facts.parameters)
+        let types = facts.types
         let coding = FieldCoding(types: types, locals: ParameterStatements.locals)
         let limits = LimitLines(types: types)
-        var builder = LineBuilder(in: draft, indentation: Self.innermost)
-        endpoint.forEachSentField { field in
+        var builder = LineBuilder(in: facts.draft, indentation: Self.innermost)
+        facts.endpoint.forEachSentField { field in
             guard field.hasLimits else { return }
+            let storage = facts.parameters.first { $0.identifier.name == field.name.value }?.storage
             limits.add(
                 field,
                 name: field.name.value,
-                expression: coding.expression(field),
+                expression: storage ?? coding.expression(field),
                 isSent: true,
                 indentation: Self.innermost,
                 to: &builder
@@ -212,16 +216,17 @@ struct EndpointContexts {
         }
         ParameterStatements(coding: coding).add(endpoint, to: &builder)
         if case .field(let path) = endpoint.policies.idempotency {
-            builder.append(["try request.idempotencyKey(\(expression(of: path)))"])
+            builder.append(["try request.idempotencyKey(\(expression(of: path, among: facts.parameters)))"])
         }
         if let body = endpoint.body { BodyStatements(types: types).add(body, to: &builder) }
         return builder.lines
     }
 
-    private func expression(of path: RequestPath) -> String {
+    private func expression(of path: RequestPath, among parameters: [EndpointParameter]) -> String {
         let identifiers = path.components.map(NamingRules.identifier)
         guard let first = identifiers.first else { return "" }
-        let start = first.name == "request" ? "self.request" : first.declaration
+        let storage = parameters.first { $0.identifier.name == first.name }?.storage
+        let start = storage ?? (first.name == "request" ? "self.request" : first.declaration)
         return ([start] + identifiers.dropFirst().map(\.member)).joined(separator: ".")
     }
 
@@ -292,5 +297,11 @@ extension Endpoint {
         case .fields(let inner), .multipart(let inner): visitAll(inner)
         case .value, .payload, nil: break
         }
+    }
+}
+
+extension Endpoint {
+    fileprivate var usesDeprecatedKey: Bool {
+        if case .field(let path) = policies.idempotency { path.isDeprecated } else { false }
     }
 }

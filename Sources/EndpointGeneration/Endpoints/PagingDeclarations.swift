@@ -8,6 +8,7 @@ struct PagingDeclarations {
     private let rule: CodeExpression
     /// Lines of the private function that finds the next cursor, where that takes one.
     let cursorFunction: [String]
+    private let isDeprecated: Bool
 
     /// `nil` where there is no paging, or closures of one expression cannot follow it.
     init?(_ facts: EndpointFacts, names: SwiftNames) {
@@ -42,6 +43,9 @@ struct PagingDeclarations {
             }
         }
         self.cursorFunction = cursorFunction
+        isDeprecated =
+            [paging.items, paging.more, paging.total, paging.next].contains { $0?.isDeprecated == true }
+            || [paging.parameter, paging.size].contains { $0?.isDeprecated == true }
         itemType = TypeWriter(names: names, words: words, scope: facts.types.scope, isSent: false).type(paging.itemType)
         rule = .call("\(words[.pagingRule])<Self, \(itemType)>.\(paging.style.rawValue)", arguments)
     }
@@ -61,7 +65,9 @@ struct PagingDeclarations {
         guard let getter = counts ? lists.integer(plain) : "{ \(plain.code) }" else { return nil }
         let standard = paging.style == .offset ? 0 : 1
         var arguments: [CodeExpression.Argument] = []
-        if counts && paging.first != standard { arguments.append(.init("first", .code("\(paging.first)"))) }
+        if counts && paging.first != standard {
+            arguments.append(.init("first", .code(SwiftLiteral.integer(paging.first))))
+        }
         arguments += [.init("position", .code(getter)), .init("move", .code(setter))]
         if counts, let size = paging.size.flatMap({ lists.parameter($0, of: facts, storage: true) }),
             let closure = lists.integer(lists.unwrapped(size))
@@ -71,10 +77,12 @@ struct PagingDeclarations {
         return arguments
     }
 
-    /// Lines of the endpoint's member.
+    /// Lines of the endpoint's member. A use of what is deprecated does not warn in what is deprecated itself, nor does
+    /// meeting the protocol's requirement with it.
     ///
     /// - Parameter access: With its space, or nothing.
     func lines(access: String, indentation: Int) -> [String] {
-        rule.lines(after: "\(access)static let paging = ", column: indentation)
+        (isDeprecated ? [DeprecationAttribute.plain] : [])
+            + rule.lines(after: "\(access)static let paging = ", column: indentation)
     }
 }

@@ -61,10 +61,6 @@ final class StoredField {
     }
 }
 
-extension Field {
-    fileprivate var isDeprecated: Bool { boxedDocumentation.isGiven && documentation.deprecation != nil }
-}
-
 /// Names for private properties that no field has.
 private struct StorageNames {
     private let structure: Structure

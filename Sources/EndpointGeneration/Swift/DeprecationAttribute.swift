@@ -4,11 +4,14 @@ package import EndpointSpec
 
 /// What `deprecated` says in generated code.
 package enum DeprecationAttribute {
+    /// For what nobody calls by name.
+    static let plain = "@available(*, deprecated)"
+
     /// `@available(*, deprecated, message: "…")` in one or more lines; none for what is not deprecated.
     package static func lines(_ deprecation: Deprecation?, indentation: Int) -> [String] {
         guard let deprecation else { return [] }
         let text = sentences(deprecation).joined(separator: " ")
-        if text.isEmpty { return ["@available(*, deprecated)"] }
+        if text.isEmpty { return [plain] }
         return lines(argument: "message", SwiftLiteral.string(text), indentation: indentation)
     }
 

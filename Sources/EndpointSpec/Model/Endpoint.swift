@@ -360,10 +360,13 @@ package struct RequestPath: Sendable, Hashable {
     package var components: [String]
     package var type: TypeReference
     package var presence: Presence
-    package init(components: [String], type: TypeReference, presence: Presence) {
+    /// Whether Swift warns of using what is below the endpoint's property.
+    package var isDeprecated: Bool
+    package init(components: [String], type: TypeReference, presence: Presence, isDeprecated: Bool = false) {
         self.components = components
         self.type = type
         self.presence = presence
+        self.isDeprecated = isDeprecated
     }
 }
 
@@ -380,10 +383,12 @@ package struct ValuePath: Sendable, Hashable {
         package var kind: Kind
         /// What follows must be optional-chained.
         package var isOptional: Bool
-        package init(name: String, kind: Kind, isOptional: Bool) {
+        package var isDeprecated: Bool
+        package init(name: String, kind: Kind, isOptional: Bool, isDeprecated: Bool = false) {
             self.name = name
             self.kind = kind
             self.isOptional = isOptional
+            self.isDeprecated = isDeprecated
         }
     }
 
@@ -397,4 +402,6 @@ package struct ValuePath: Sendable, Hashable {
 
     /// Whether any step may yield nothing.
     package var isOptional: Bool { steps.contains { $0.isOptional || $0.kind == .first || $0.kind == .last } }
+    /// Whether Swift warns of using it.
+    package var isDeprecated: Bool { steps.contains(where: \.isDeprecated) }
 }

@@ -26,7 +26,9 @@ extension Resolution {
                 return nil
             }
             let isOptional = kind == .unionField || field.isOptionalInSwift
-            steps.append(ValuePath.Step(name: name, kind: kind, isOptional: isOptional))
+            steps.append(
+                ValuePath.Step(name: name, kind: kind, isOptional: isOptional, isDeprecated: field.isDeprecated)
+            )
             wires.append(field.wire)
             type = field.type
         }
@@ -101,7 +103,8 @@ extension Resolution {
                     RequestPath(
                         components: names,
                         type: found.path.type,
-                        presence: found.path.isOptional || body?.isOptional == true ? .optional : .required
+                        presence: found.path.isOptional || body?.isOptional == true ? .optional : .required,
+                        isDeprecated: found.path.isDeprecated
                     )
                 }
             }
@@ -124,13 +127,16 @@ extension Resolution {
             return RequestPath(
                 components: [first] + rest,
                 type: found.path.type,
-                presence: isOptional ? .optional : .required
+                presence: isOptional ? .optional : .required,
+                isDeprecated: found.path.isDeprecated
             )
         }
     }
 }
 
 extension Field {
+    package var isDeprecated: Bool { boxedDocumentation.isGiven && documentation.deprecation != nil }
+
     /// Whether the Swift property is an optional.
     var isOptionalInSwift: Bool { presence != .required && (presence == .nullable || defaultValue == nil) }
 }
