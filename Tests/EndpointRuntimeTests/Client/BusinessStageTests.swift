@@ -5,13 +5,16 @@ import Testing
 @testable import EndpointRuntime
 
 @Suite struct BusinessStageTests {
-    @Test("success codes are compared as text", arguments: ["0", "\"0\"", "\"0000\"", "true", "\"true\""])
+    @Test(
+        "behaviour 11: success codes are compared as text",
+        arguments: ["0", "\"0\"", "\"0000\"", "true", "\"true\""]
+    )
     func success(_ code: String) async throws {
         let value = try await Stubbed.send(Enveloped.self, .json(#"{"code":\#(code),"data":{"name":"a"}}"#))
         #expect(value == Named(name: "a"))
     }
 
-    @Test("a refusal is the module's failure and never touches the data")
+    @Test("behaviour 12: a refusal is the module's failure and never touches the data")
     func refusal() async throws {
         let json = #"{"code":30003,"msg":"taken","data":17,"traceId":"t-1"}"#
         let failure = await Stubbed.failure(Enveloped.self, .json(json))
@@ -32,7 +35,7 @@ import Testing
         #expect(throws: RequestError.self) { try refusal.data(as: Ban.self) }
     }
 
-    @Test("a refusal's data is decoded when asked for, as the API writes dates")
+    @Test("behaviour 16: a refusal's data is decoded when asked for, as the API writes dates")
     func refusalData() async throws {
         let json = #"{"code":"20003","msg":"","data":{"reason":"spam","until":1700000000123}}"#
         let failure = try #require(await Stubbed.failure(EnvelopedEmpty.self, .json(json)) as? OrdersFailure)
@@ -42,7 +45,7 @@ import Testing
     }
 
     @Test(
-        "data of a refusal that is absent or null is nothing",
+        "behaviour 16: data of a refusal that is absent or null is nothing",
         arguments: [#"{"code":20003}"#, #"{"code":20003,"data":null}"#]
     )
     func noData(_ json: String) async throws {
@@ -51,7 +54,7 @@ import Testing
         #expect(failure.message == "")
     }
 
-    @Test("a code without a name keeps code and message")
+    @Test("behaviour 16: a code without a name keeps code and message")
     func other() async {
         let failure = await Stubbed.failure(Enveloped.self, .json(#"{"code":-1.5,"msg":"?"}"#))
         guard case .other(let refusal) = failure as? OrdersFailure else { return failed() }
@@ -60,7 +63,7 @@ import Testing
         if case .phoneTaken = OrdersFailure.other(code: "30003", message: "m") {} else { Issue.record() }
     }
 
-    @Test("the codes that end the session are its end", arguments: ["10401", "\"10402\""])
+    @Test("behaviour 17: the codes that end the session are its end", arguments: ["10401", "\"10402\""])
     func sessionExpired(_ code: String) async {
         let failure = await Stubbed.failure(Enveloped.self, .json(#"{"code":\#(code),"msg":"again","traceId":"t"}"#))
         #expect(failure?.kind == .sessionExpired)
@@ -69,7 +72,7 @@ import Testing
     }
 
     @Test(
-        "data that is null or absent is fine for empty and optional",
+        "behaviour 12: data that is null or absent is fine for empty and optional",
         arguments: [#"{"code":0}"#, #"{"code":0,"data":null}"#]
     )
     func nullData(_ json: String) async throws {
@@ -81,7 +84,7 @@ import Testing
         #expect(failure?.message.contains("'data' is null") == true)
     }
 
-    @Test("an empty body is fine for empty and optional, and a decoding failure for others")
+    @Test("behaviour 3: an empty body is fine for empty and optional, and a decoding failure for others")
     func emptyBody() async throws {
         try await Stubbed.send(EnvelopedEmpty.self, .raw(status: 204))
         #expect(try await Stubbed.send(EnvelopedOptional.self, .raw(status: 204)) == nil)
@@ -91,7 +94,7 @@ import Testing
         #expect(await Stubbed.failure(Bare.self, .raw())?.kind == .decodingFailed)
     }
 
-    @Test("names of the envelope may lie deeper")
+    @Test("behaviour 11: names of the envelope may lie deeper")
     func nested() async throws {
         let json = #"{"result":{"status":"OK","payload":{"name":"a"}}}"#
         #expect(try await Stubbed.send(NestedEnvelope.self, .json(json)) == Named(name: "a"))
@@ -101,7 +104,7 @@ import Testing
     }
 
     @Test(
-        "what is no envelope makes no sense, at the business stage",
+        "behaviour 11: what is no envelope makes no sense, at the business stage",
         arguments: ["{", "<html></html>", "[]", "{}", #"{"code":null}"#, #"{"code":{}}"#, "17"]
     )
     func noEnvelope(_ body: String) async {
@@ -113,7 +116,7 @@ import Testing
         }
     }
 
-    @Test("without an envelope what is no JSON makes no sense, at the model stage")
+    @Test("behaviour 11: without an envelope what is no JSON makes no sense, at the model stage")
     func bareInvalid() async {
         let failure = await Stubbed.failure(Bare.self, .json("{"))
         #expect(failure?.kind == .invalidResponse)
@@ -121,7 +124,7 @@ import Testing
         await #expect(throws: Never.self) { try await Stubbed.send(BareEmpty.self, .json("{")) }
     }
 
-    @Test("the path to what does not fit begins at the envelope")
+    @Test("behaviour 13: the path to what does not fit begins at the envelope")
     func path() async {
         let failure = await Stubbed.failure(Enveloped.self, .json(#"{"code":0,"data":{"name":5}}"#))
         guard case .decodingFailed(let problem, let context) = failure as? RequestError else { return failed() }
@@ -130,7 +133,7 @@ import Testing
         #expect(context.status == 200)
     }
 
-    @Test("an envelope in place of text, bytes or a file is read as one, and not saved")
+    @Test("behaviour 14: an envelope in place of text, bytes or a file is read as one, and not saved")
     func inPlace() async throws {
         let refused = #"{"code":30003,"msg":"taken"}"#
         #expect(await Stubbed.failure(EnvelopedText.self, .json(refused))?.code == "30003")
@@ -141,7 +144,7 @@ import Testing
         #expect(await Stubbed.failure(EnvelopedBytes.self, .json(#"{"code":0,"data":null}"#))?.kind == .invalidResponse)
     }
 
-    @Test("JSON that is no envelope is text, bytes or a file like any other")
+    @Test("behaviour 14: JSON that is no envelope is text, bytes or a file like any other")
     func plainJSON() async throws {
         let json = #"{"a":1}"#
         #expect(try await Stubbed.send(EnvelopedText.self, .json(json)) == json)
@@ -156,7 +159,7 @@ import Testing
         #expect(try Data(contentsOf: url) == Data(json.utf8))
     }
 
-    @Test("HEAD has no body, so there is no envelope to miss")
+    @Test("behaviour 3: HEAD has no body, so there is no envelope to miss")
     func head() async throws {
         #expect(try await Stubbed.send(Head.self, .raw(headers: ["x-size": "17"])) == 17)
         #expect(try await Stubbed.send(Head.self, .raw()) == nil)
@@ -164,7 +167,7 @@ import Testing
     }
 
     @Test(
-        "text is read in the charset it names",
+        "behaviour 3: text is read in the charset it names",
         arguments: [
             ("text/plain; charset=Shift_JIS", Data([0x89, 0xD4, 0x8E, 0x71]), "花子"),
             ("text/plain; charset=\"iso-8859-1\"", Data([0xE9]), "é"),
@@ -179,7 +182,7 @@ import Testing
         #expect(try await Stubbed.send(BareText.self, answer) == text)
     }
 
-    @Test("bytes that are no such text, and charsets nobody knows, are failures")
+    @Test("behaviour 3: bytes that are no such text, and charsets nobody knows, are failures")
     func badCharset() async {
         for (type, body) in [("text/plain", Data([0xFF, 0xFE])), ("text/plain; charset=x-none", Data("a".utf8))] {
             let answer = StubAnswer<Probe<BareText>>.raw(headers: ["Content-Type": type], body: body)

@@ -25,7 +25,7 @@ import Testing
         return try #require(transport.recorder.requests.first).headers
     }
 
-    @Test("behaviour 4: the request of a call is what its descriptor and its value say")
+    @Test("behaviour 1, 4: the request of a call is what its descriptor and its value say")
     func whole() async throws {
         let transport = StubTransport()
         transport.stub(OrdersListEndpoint.self) { _ in Page(items: [], hasMore: false) }
@@ -78,7 +78,7 @@ import Testing
         #expect(request.bodyText == #"{"phone":"1"}"#)
     }
 
-    @Test("each submission has a key of its own unless the caller gives one")
+    @Test("behaviour 31: each submission has a key of its own unless the caller gives one")
     func idempotencyKeys() async throws {
         let transport = StubTransport()
         transport.stub(OrdersCreateEndpoint.self) { _ in }

@@ -5,7 +5,10 @@ import Testing
 @testable import EndpointRuntime
 
 @Suite struct FailureTests {
-    @Test("every way of having no network is one case for a screen", arguments: UnreachableReason.allCases)
+    @Test(
+        "behaviour 15: every way of having no network is one case for a screen",
+        arguments: UnreachableReason.allCases
+    )
     func unreachable(_ reason: UnreachableReason) async {
         let failure = await Stubbed.failure(Enveloped.self, .unreachable(reason))
         #expect(failure?.isUnreachable == true)
@@ -14,7 +17,7 @@ import Testing
         #expect(context.endpoint == "probe.enveloped")
     }
 
-    @Test("a request that cannot be built is one failure, and nothing is sent")
+    @Test("behaviour 19: a request that cannot be built is one failure, and nothing is sent")
     func unbuildable() async {
         let transport = StubTransport()
         let orders = Stubbed.client(transport).orders
@@ -25,7 +28,7 @@ import Testing
         #expect(transport.recorder.requests.isEmpty)
     }
 
-    @Test("a value that JSON does not have is named and not shown")
+    @Test("behaviour 19: a value that JSON does not have is named and not shown")
     func unwritable() async {
         struct Sending: Endpoint {
             typealias API = SampleApp
@@ -41,14 +44,14 @@ import Testing
         #expect(error?.message == "The request cannot be sent: 'price.0' cannot be written.")
     }
 
-    @Test("errors of a transport that is none of ours count as unreachable")
+    @Test("behaviour 15: errors of a transport that is none of ours count as unreachable")
     func foreignErrors() async {
         struct Strange: Error {}
         let failure = await Stubbed.failure(Enveloped.self, .failure(Strange()))
         guard case .unreachable(.other, _) = failure as? RequestError else { return failed() }
     }
 
-    @Test("the client's errors keep kind and reason through the transport")
+    @Test("behaviour 15: the client's errors keep kind and reason through the transport")
     func kinds() async {
         #expect(
             await Stubbed.failure(Bare.self, .failure(TransportError.invalidResponse("x")))?.kind == .invalidResponse
@@ -57,7 +60,7 @@ import Testing
         #expect(await Stubbed.failure(Bare.self, .failure(TransportError.storage("x")))?.kind == .storage)
     }
 
-    @Test("a configuration that the network kept from coming is unreachable too")
+    @Test("behaviour 15: a configuration that the network kept from coming is unreachable too")
     func configuration() {
         let context = FailureContext(stage: .gate)
         #expect(RequestError.configUnavailable(.timeout, context).isUnreachable)
@@ -84,7 +87,7 @@ import Testing
         #expect(!text.contains("hush"))
     }
 
-    @Test("cancelling stays cancelling at every stage")
+    @Test("behaviour 18: cancelling stays cancelling at every stage")
     func cancelling() async {
         let transport = StubTransport()
         transport.stub(OrdersListEndpoint.self, .value(Page(items: [], hasMore: false)).delayed(by: .seconds(3600)))

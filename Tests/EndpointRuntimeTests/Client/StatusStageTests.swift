@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct StatusStageTests {
     @Test(
-        "a status that is no success and has no name is itself the error",
+        "behaviour 14: a status that is no success and has no name is itself the error",
         arguments: [199, 304, 400, 403, 429, 500, 503]
     )
     func unacceptable(_ status: Int) async {
@@ -19,13 +19,13 @@ import Testing
         #expect(context.body?.text == "secret")
     }
 
-    @Test("the status goes before the business code")
+    @Test("behaviour 11: the status goes before the business code")
     func beforeBusiness() async {
         let failure = await Stubbed.failure(Enveloped.self, .json(#"{"code":30003}"#, status: 500))
         #expect(failure?.kind == .unacceptableStatus)
     }
 
-    @Test("a status that the module names is its failure, with the body as data")
+    @Test("behaviour 16: a status that the module names is its failure, with the body as data")
     func named() async throws {
         let json = #"{"name":"n"}"#
         let failure = try #require(await Stubbed.failure(Bare.self, .json(json, status: 404)) as? OrdersFailure)
@@ -35,13 +35,13 @@ import Testing
         #expect(try refusal.data(as: Named.self) == Named(name: "n"))
     }
 
-    @Test("an endpoint's own name for a status is the innermost")
+    @Test("behaviour 16: an endpoint's own name for a status is the innermost")
     func ownName() async {
         let failure = await Stubbed.failure(Bare.self, .raw(status: 409))
         guard case .conflict = failure as? OrdersFailure else { return failed() }
     }
 
-    @Test("a failure body gives code and message, and the code its name")
+    @Test("behaviour 16: a failure body gives code and message, and the code its name")
     func failureBody() async {
         let json = #"{"error":{"code":"card_declined","message":"No money."}}"#
         let failure = await Stubbed.failure(Payment.self, .json(json, status: 402))
@@ -53,21 +53,21 @@ import Testing
     }
 
     @Test(
-        "a body that is not of the declared form leaves the status as the error",
+        "behaviour 16: a body that is not of the declared form leaves the status as the error",
         arguments: ["<html>", "[]", #"{"e":1}"#, ""]
     )
     func otherBody(_ body: String) async {
         #expect(await Stubbed.failure(Payment.self, .json(body, status: 502))?.kind == .unacceptableStatus)
     }
 
-    @Test("401 ends the session where the session was used, and is a status elsewhere")
+    @Test("behaviour 17: 401 ends the session where the session was used, and is a status elsewhere")
     func unauthorized() async {
         #expect(await Stubbed.failure(SignedIn.self, .raw(status: 401))?.kind == .sessionExpired)
         #expect(await Stubbed.failure(SignedIn.self, .raw(status: 401))?.stage == .status)
         #expect(await Stubbed.failure(Bare.self, .raw(status: 401))?.kind == .unacceptableStatus)
     }
 
-    @Test("outcomes are told by status, and others are errors")
+    @Test("behaviour 14: outcomes are told by status, and others are errors")
     func outcomes() async throws {
         let transport = StubTransport()
         transport.stub(
@@ -83,7 +83,7 @@ import Testing
         await #expect(throws: RequestError.self) { try await client.send(ContributorsEndpoint()) }
     }
 
-    @Test("a header may be the result, and headers are typed")
+    @Test("behaviour 3: a header may be the result, and headers are typed")
     func headers() async throws {
         let transport = StubTransport()
         let headers: HTTPFields = ["Location": "https://l.example/a b", "x-ratelimit-limit": "60"]

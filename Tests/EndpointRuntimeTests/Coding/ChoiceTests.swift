@@ -4,7 +4,7 @@ import Testing
 @testable import EndpointRuntime
 
 @Suite struct ChoiceTests {
-    @Test("an enum value never seen before is kept and written back")
+    @Test("behaviour 13: an enum value never seen before is kept and written back")
     func unknownValue() throws {
         #expect(try Wire.decode([OrderStatus].self, #"["paid","refunded"]"#) == [.paid, .unknown("refunded")])
         #expect(try Wire.encode([OrderStatus.created, .unknown("refunded")]) == #"["created","refunded"]"#)
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(
-        "a choice told by a field is read and written back, unknown ones whole",
+        "behaviour 13: a choice told by a field is read and written back, unknown ones whole",
         arguments: [
             #"{"event":"labeled","id":1}"#, #"{"event":"unlabeled","id":1}"#,
             #"{"event":"moved","to":{"x":[1.5,null]}}"#,
@@ -99,7 +99,7 @@ import Testing
         #expect(try Wire.encode(page) == json)
     }
 
-    @Test("a generic parameter reads whole numbers from text and dates as the API writes them")
+    @Test("behaviour 13: a generic parameter reads whole numbers from text and dates as the API writes them")
     func genericPolicy() throws {
         let numbers = try Wire.decode(Page<Int64?>.self, #"{"items":["9007199254740993",1,null],"has_more":true}"#)
         #expect(numbers.items == [9_007_199_254_740_993, 1, nil])

@@ -129,7 +129,7 @@ private struct Everything: Codable {
         "url":"https://a.example","data":"AAE=","day":"2024-01-02","named":{"name":"n"},"list":[1,2],"null":null}
         """
 
-    @Test("each scalar is read where it is present, absent and null")
+    @Test("behaviour 49: each scalar is read where it is present, absent and null")
     func reading() throws {
         let read = try Wire.decode(Everything.self, Self.json).json
         #expect(
@@ -141,7 +141,7 @@ private struct Everything: Codable {
         )
     }
 
-    @Test("each scalar is written, left out and written as null")
+    @Test("behaviour 49: each scalar is written, left out and written as null")
     func writing() throws {
         #expect(
             try Wire.encode(Everything()) == """
@@ -154,7 +154,7 @@ private struct Everything: Codable {
     }
 
     @Test(
-        "a required field that is absent, null or wrong is named with its path",
+        "behaviour 13: a required field that is absent, null or wrong is named with its path",
         arguments: [
             (#"{"items":[{"name":"a"},{}],"has_more":true}"#, "items.1.name", DecodingProblem.Kind.missing),
             (#"{"items":[{"name":null}],"has_more":true}"#, "items.0.name", .null),
@@ -168,12 +168,12 @@ private struct Everything: Codable {
         #expect(problem == DecodingProblem(path: path, kind: kind))
     }
 
-    @Test("a key that has to be there, null or not, is missed")
+    @Test("behaviour 13: a key that has to be there, null or not, is missed")
     func orNullNeedsKey() {
         #expect(Wire.problem { try Wire.decode(Patch.self, "{}") } == DecodingProblem(path: "bio", kind: .missing))
     }
 
-    @Test("an unknown field is no failure")
+    @Test("behaviour 13: an unknown field is no failure")
     func unknownField() throws {
         #expect(try Wire.decode(Named.self, #"{"name":"a","new":[1]}"#) == Named(name: "a"))
     }

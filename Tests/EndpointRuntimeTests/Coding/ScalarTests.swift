@@ -78,7 +78,7 @@ import Testing
     private static let wide = Decimal(string: "12345678901234567890.123456789")!
     private static let uuid = UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")!
 
-    @Test("every scalar and format round trips", arguments: cases)
+    @Test("behaviour 13: every scalar and format round trips", arguments: cases)
     func roundTrip(_ testCase: Case) throws { try testCase.check() }
 
     @Test(
@@ -105,7 +105,7 @@ import Testing
         #expect(throws: DecodingError.self) { try readers[kind]?() }
     }
 
-    @Test("numbers that JSON does not have are not written")
+    @Test("behaviour 13: numbers that JSON does not have are not written")
     func nonFinite() {
         for value in [Double.nan, .infinity, -.infinity] {
             #expect(throws: EncodingError.self) { try Wire.write(.double, value) }
@@ -120,7 +120,7 @@ import Testing
         #expect(url.absoluteString == "https://a.example/%E8%8A%B1?q=%E5%AD%90")
     }
 
-    @Test("a problem inside JSON in a string is named with the path to the string")
+    @Test("behaviour 13: a problem inside JSON in a string is named with the path to the string")
     func pathThroughJSONString() {
         struct Holder: Decodable {
             init(from decoder: any Decoder) throws {

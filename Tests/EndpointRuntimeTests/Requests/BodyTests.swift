@@ -12,7 +12,7 @@ import Testing
         return (String(decoding: data, as: UTF8.self), body.contentType)
     }
 
-    @Test("JSON bodies: fields in place, a model, a composed value, nothing")
+    @Test("behaviour 3: JSON bodies: fields in place, a model, a composed value, nothing")
     func json() throws {
         let inPlace = try builder { request in
             try request.json { object in
@@ -32,7 +32,7 @@ import Testing
         #expect(try builder { try $0.json(page) }.text == #"{"has_more":false,"items":[1000]}"#)
     }
 
-    @Test("forms keep the order, encode names and values, and write null as told")
+    @Test("behaviour 2, 3: forms keep the order, encode names and values, and write null as told")
     func form() throws {
         let form = try builder { request in
             try request.form(style: .indices, nulls: "") { object in
@@ -53,7 +53,7 @@ import Testing
         #expect(throws: RequestError.self) { try builder { try $0.form([1]) } }
     }
 
-    @Test("a field of a form may be written in another style than the rest")
+    @Test("behaviour 2: a field of a form may be written in another style than the rest")
     func formStyles() throws {
         let form = try builder { request in
             try request.form(style: .indices, styles: ["b": .repeat]) { object in
@@ -64,7 +64,7 @@ import Testing
         #expect(form.text == "a%5B0%5D=1&a%5B1%5D=2&b=3&b=4")
     }
 
-    @Test("a property list is written")
+    @Test("behaviour 3: a property list is written")
     func propertyList() throws {
         let body = try builder { try $0.propertyList(Named(name: "a")) }
         let read = try PropertyListDecoder().decode([String: String].self, from: Data((body.text ?? "").utf8))
@@ -73,7 +73,7 @@ import Testing
         #expect(inPlace.text?.contains("<key>n</key>") == true)
     }
 
-    @Test("text, bytes and files are the body as they are")
+    @Test("behaviour 3: text, bytes and files are the body as they are")
     func raw() throws {
         #expect(try builder { $0.text("花", contentType: "text/x-markdown") } == ("花", "text/x-markdown"))
         #expect(try builder { $0.bytes(Data("b".utf8)) } == ("b", "application/octet-stream"))

@@ -4,7 +4,7 @@ import Testing
 @testable import EndpointRuntime
 
 @Suite struct MultipartTests {
-    @Test("parts are laid out as RFC 7578 says, names escaped")
+    @Test("behaviour 3: parts are laid out as RFC 7578 says, names escaped")
     func layout() throws {
         var builder = MultipartBuilder(dates: .iso8601)
         try builder.file("avatar\"\r\n", Data("bytes".utf8), contentType: "image/jpeg", filename: "花\".jpg")
@@ -30,7 +30,7 @@ import Testing
         #expect(String(decoding: data, as: UTF8.self) == expected.joined(separator: "\r\n"))
     }
 
-    @Test("files go through a temporary file, under their own names")
+    @Test("behaviour 3: files go through a temporary file, under their own names")
     func files() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("multipart-\(UUID().uuidString).bin")
         let content = Data(repeating: 7, count: 300_000)

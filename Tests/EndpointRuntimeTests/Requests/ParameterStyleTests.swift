@@ -25,7 +25,7 @@ import Testing
     )
 
     @Test(
-        "nested values are written by style, in the spec's order",
+        "behaviour 2: nested values are written by style, in the spec's order",
         arguments: [
             (ParameterStyle.repeat, "f[z]=b&f[z]=a,c&f[range][gt]=1&f[items][name]=n&f[items][name]=m"),
             (.csv, "f[z]=b,a,c&f[range][gt]=1&f[items][name]=n&f[items][name]=m"),
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(
-        "lists of scalars are written by style",
+        "behaviour 2: lists of scalars are written by style",
         arguments: [
             (ParameterStyle.repeat, "a%20b=1%2C2&a%20b=3"), (.csv, "a%20b=1%2C2,3"),
             (.brackets, "a%20b%5B%5D=1%2C2&a%20b%5B%5D=3"), (.indices, "a%20b%5B0%5D=1%2C2&a%20b%5B1%5D=3"),
@@ -52,7 +52,7 @@ import Testing
         #expect(builder.queryItems.map(\.encoded).joined(separator: "&") == expected)
     }
 
-    @Test("nothing, null and empty lists are left out")
+    @Test("behaviour 2: nothing, null and empty lists are left out")
     func leftOut() throws {
         var builder = RequestBuilder()
         try builder.query("a", Optional<String>.none)
@@ -62,7 +62,7 @@ import Testing
         #expect(builder.queryItems.isEmpty)
     }
 
-    @Test("scalars are the text that JSON has, without quotes")
+    @Test("behaviour 2: scalars are the text that JSON has, without quotes")
     func scalars() throws {
         var builder = RequestBuilder(dates: .epochSeconds)
         try builder.query("s", "x")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct URLAssemblyTests {
     @Test(
-        "base and path are joined with exactly one slash",
+        "behaviour 2: base and path are joined with exactly one slash",
         arguments: [
             ("https://a.example", "v1/x", "https://a.example/v1/x"),
             ("https://a.example/", "/v1/x", "https://a.example/v1/x"),
@@ -22,7 +22,7 @@ import Testing
         #expect(try URLAssembly.url(base: base, path: path, query: []).absoluteString == url)
     }
 
-    @Test("the base's query stands first, then parameters in order, each encoded")
+    @Test("behaviour 2: the base's query stands first, then parameters in order, each encoded")
     func query() throws {
         let items = [QueryItem("b", "1 2"), QueryItem("a", "+&=/?#%"), QueryItem("花", "子"), QueryItem("e", "")]
         let url = try URLAssembly.url(base: "https://a.example?v=2", path: "x", query: items)
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(
-        "placeholders are filled, literal parts kept",
+        "behaviour 2: placeholders are filled, literal parts kept",
         arguments: [
             ("/users/{id}", ["id": "a%2Fb"], "/users/a%2Fb"), ("/{a}/{b}.json", ["a": "1", "b": "2"], "/1/2.json"),
             ("/a b/花", [:], "/a%20b/%E8%8A%B1"), ("/a%20b/:x@y", [:], "/a%20b/:x@y"),
@@ -43,7 +43,7 @@ import Testing
         #expect(try URLAssembly.path(template, values) == path)
     }
 
-    @Test("a path parameter is one segment, whatever it holds")
+    @Test("behaviour 2: a path parameter is one segment, whatever it holds")
     func segment() throws {
         var builder = RequestBuilder()
         try builder.path("a", "x/y?z#w %+;花")
@@ -56,7 +56,7 @@ import Testing
         #expect(builder.pathValues["d"] == "1970-01-01T00%3A00%3A00Z")
     }
 
-    @Test("an empty segment, one that is missing, and dots that lead elsewhere are refused")
+    @Test("behaviour 2: an empty segment, one that is missing, and dots that lead elsewhere are refused")
     func dangerousPaths() {
         var builder = RequestBuilder()
         #expect(throws: RequestError.self) { try builder.path("id", "") }
@@ -76,7 +76,7 @@ import Testing
         #expect(throws: RequestError.self) { try URLAssembly.url(base: base, path: "x", query: []) }
     }
 
-    @Test("an address that is a parameter keeps its own query")
+    @Test("behaviour 2: an address that is a parameter keeps its own query")
     func target() throws {
         let target = try #require(URL(string: "https://b.example/f%20g?s=a%2Bb#x"))
         let url = try URLAssembly.url(target, query: [QueryItem("t", "1")])

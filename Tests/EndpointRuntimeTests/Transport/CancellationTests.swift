@@ -8,7 +8,10 @@ import Testing
     private static let count =
         ProcessInfo.processInfo.environment["ENDPOINT_TORTURE"].flatMap { Int($0) } ?? 300
 
-    @Test("a request that is left is over at once, whatever the server does", arguments: ["silent", "trickle"])
+    @Test(
+        "behaviour 18: a request that is left is over at once, whatever the server does",
+        arguments: ["silent", "trickle"]
+    )
     func left(_ mode: String) async throws {
         let server = try LoopbackServer.shared.get()
         let url = try #require(URL(string: "\(server.base)/\(mode)"))
@@ -18,7 +21,7 @@ import Testing
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
-    @Test("a long download that is left stops, and leaves no file")
+    @Test("behaviour 40: a long download that is left stops, and leaves no file")
     func leftDownload() async throws {
         let server = try LoopbackServer()
         let url = try #require(URL(string: "\(server.base)/bytes?size=200000000&pace=0.004"))
@@ -39,7 +42,7 @@ import Testing
     }
 
     @Test(
-        "requests cancelled at random moments all end exactly once",
+        "behaviour 18: requests cancelled at random moments all end exactly once",
         arguments: [("ok", count), ("bytes?size=1000000", count / 5)]
     )
     func random(_ target: String, _ count: Int) async throws {

@@ -55,7 +55,7 @@ import Testing
         #expect(try await echo(request("/echo", method))["method"]?.stringValue == method.rawValue)
     }
 
-    @Test("HEAD and 204 have no body")
+    @Test("behaviour 3: HEAD and 204 have no body")
     func noBody() async throws {
         let head = try await send(request("/ok", .head))
         #expect(head.response.status == 200)
@@ -68,7 +68,7 @@ import Testing
         #expect(try await send(request("/status?code=\(status)")).response.status == status)
     }
 
-    @Test("faults are sorted into the same reasons everywhere")
+    @Test("behaviour 15: faults are sorted into the same reasons everywhere")
     func faults() async throws {
         #expect(
             try await reason("/", base: "http://127.0.0.1:\(LoopbackServer.refusedPort)")
@@ -79,7 +79,7 @@ import Testing
         #expect(try await reason("/", base: "http://no-such-host.invalid") == .unreachable(.hostNotFound))
     }
 
-    @Test("silence longer than the idle limit is a timeout")
+    @Test("behaviour 28: silence longer than the idle limit is a timeout")
     func idle() async throws {
         var silent = try request("/silent")
         silent.idle = .milliseconds(300)
@@ -93,7 +93,7 @@ import Testing
         #expect(try await echo(request("/echo"))["headers"]?["cookie"] == nil)
     }
 
-    @Test("files are sent in pieces, with their length")
+    @Test("behaviour 40: files are sent in pieces, with their length")
     func upload() async throws {
         let file = TemporaryFile.url()
         try Data(repeating: 9, count: 3_000_000).write(to: file)
@@ -158,7 +158,7 @@ import Testing
         #expect(try await send(request("/ok")).response.status == 200)
     }
 
-    @Test("downloads go to a file, with progress")
+    @Test("behaviour 40: downloads go to a file, with progress")
     func download() async throws {
         var sent = try request("/bytes/pack.zip?size=1000000")
         sent.savesBody = true
@@ -174,7 +174,7 @@ import Testing
         )
     }
 
-    @Test("a download that is cut leaves no file that looks whole")
+    @Test("behaviour 40: a download that is cut leaves no file that looks whole")
     func cutDownload() async throws {
         var sent = try request("/cut/pack.cutdownload")
         sent.savesBody = true

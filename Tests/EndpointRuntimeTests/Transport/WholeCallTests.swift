@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test(
-        "an attempt's limit holds against silence and against a body that trickles",
+        "behaviour 28: an attempt's limit holds against silence and against a body that trickles",
         arguments: ["silent", "trickle"]
     )
     func limits(_ mode: String) async {
@@ -105,7 +105,7 @@ import Testing
         guard case .unreachable(.timeout, _) = error else { return failed() }
     }
 
-    @Test("a multipart body with a file arrives whole, and leaves nothing behind")
+    @Test("behaviour 3: a multipart body with a file arrives whole, and leaves nothing behind")
     func multipart() async throws {
         let file = TemporaryFile.url(extension: "jpg")
         try Data(repeating: UInt8(ascii: "j"), count: 500_000).write(to: file)
@@ -116,7 +116,7 @@ import Testing
         #expect(said["body"]?.stringValue?.contains("filename=\"a.jpg\"") == true)
     }
 
-    @Test("a file answer is saved, an envelope or a failure in its place is not")
+    @Test("behaviour 14: a file answer is saved, an envelope or a failure in its place is not")
     func files() async throws {
         let url = try await client.send(Download(mode: "bytes"))
         defer { TemporaryFile.remove(url) }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct NullSemanticsTests {
     @Test(
-        "absent, null and a value are three things, read and written alike",
+        "behaviour 49: absent, null and a value are three things, read and written alike",
         arguments: [
             (#"{"bio":null,"tags":[]}"#, Patch(bio: nil)),
             (
@@ -27,7 +27,7 @@ import Testing
         #expect(try Wire.encode(patch) == json)
     }
 
-    @Test("a default stands for absent and for null")
+    @Test("behaviour 49: a default stands for absent and for null")
     func defaults() throws {
         #expect(try Wire.decode(Patch.self, #"{"bio":null,"tags":null}"#).tags == [])
         #expect(try Wire.decode(Patch.self, #"{"bio":null}"#).tags == [])
@@ -43,7 +43,7 @@ import Testing
         #expect(Change<Int>.clear.value == nil)
     }
 
-    @Test("null in a list of nullables of a generic parameter is kept")
+    @Test("behaviour 49: null in a list of nullables of a generic parameter is kept")
     func genericNullable() throws {
         let json = #"{"has_more":true,"items":[null,{"name":"a"}]}"#
         let page = try Wire.decode(Page<Nullable<Named>>.self, json)
