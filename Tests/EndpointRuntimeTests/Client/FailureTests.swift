@@ -44,6 +44,24 @@ import Testing
         #expect(error?.message == "The request cannot be sent: 'price.0' cannot be written.")
     }
 
+    @Test("behaviour 19: whatever an endpoint throws while it is written, the call fails as one that cannot be sent")
+    func unwritten() async {
+        struct Strange: Error { let secret = "hush" }
+        struct Sending: Endpoint {
+            typealias API = SampleApp
+            typealias Response = Void
+            static let descriptor = EndpointDescriptor("probe.strange", .get, "/x", server: SampleApp.Servers.cdn)
+            func encode(to request: inout RequestBuilder) throws { throw Strange() }
+        }
+        let transport = StubTransport()
+        let error = await #expect(throws: RequestError.self) { try await Stubbed.client(transport).send(Sending()) }
+        #expect(error?.kind == .invalidRequest)
+        #expect(error?.stage == .build)
+        #expect(error?.context.endpoint == "probe.strange")
+        #expect(error.map { "\($0)".contains("hush") } == false)
+        #expect(transport.recorder.requests.isEmpty)
+    }
+
     @Test("behaviour 15: errors of a transport that is none of ours count as unreachable")
     func foreignErrors() async {
         struct Strange: Error {}

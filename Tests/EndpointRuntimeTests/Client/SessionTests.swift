@@ -37,6 +37,46 @@ import Testing
         #expect(try await backend.seen()["refresh"] == 0)
     }
 
+    /// Keeps those who ask waiting until it is opened, and goes on giving what was refused.
+    private final class HeldStore: CredentialStore {
+        private let state = Locked<(isOpen: Bool, asking: [Waiter<Void>])>((false, []))
+
+        var asking: Int { state.withLock { $0.asking.count } }
+
+        func open() {
+            let asking = state.withLock { state in
+                state.isOpen = true
+                return state.asking
+            }
+            for waiter in asking { waiter.settle(.success(())) }
+        }
+
+        func session() async throws -> SessionCredential? {
+            let waiter = Waiter<Void>()
+            let isOpen = state.withLock { state in
+                if !state.isOpen { state.asking.append(waiter) }
+                return state.isOpen
+            }
+            if !isOpen { try await waiter.value() }
+            return SessionCredential(token: "old")
+        }
+
+        func setSession(_ session: SessionCredential?) async throws {}
+    }
+
+    @Test("behaviour 25: calls that find a credential refused at the same moment end the session once")
+    func refusedAtOnce() async throws {
+        let store = HeldStore()
+        let client = backend.client(Ending.self, credentials: store)
+        let events = recorded(client)
+        let refused = SessionCredential(token: "old")
+        let calls = (0..<3).map { _ in Task { try await client.sessionKeeper.refuse(refused, client) } }
+        try await eventually { store.asking == 3 }
+        store.open()
+        for call in calls { try await call.value }
+        #expect(await events() == [.expired])
+    }
+
     @Test("behaviour 25: the next sign-in makes the next end possible, also with the same token")
     func rearmed() async throws {
         let client = backend.client(Ending.self, credentials: store)

@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test("an attempt that takes too long is a timeout, even if the transport heeds nothing")
+    @Test("behaviour 28: an attempt that takes too long is a timeout, even if the transport heeds nothing")
     func attempt() async {
         let client = Stubbed.client(Deaf(), clock: ManualClock(elapsed: .seconds(3)))
         let error = await #expect(throws: RequestError.self) {
@@ -43,7 +43,7 @@ import Testing
         #expect(context.endpoint == "orders.list")
     }
 
-    @Test("a call's own limit goes before the endpoint's")
+    @Test("behaviour 28: a call's own limit goes before the endpoint's")
     func total() async {
         let client = Stubbed.client(Deaf(), clock: ManualClock(elapsed: .seconds(1)))
         let options = RequestOptions(total: .seconds(1))
@@ -53,7 +53,7 @@ import Testing
         #expect(error?.isUnreachable == true)
     }
 
-    @Test("cancelling ends a call at once, even if the transport heeds nothing")
+    @Test("behaviour 18: cancelling ends a call at once, even if the transport heeds nothing")
     func cancelled() async {
         let client = Stubbed.client(Deaf(), clock: ManualClock(elapsed: .zero))
         let task = Task { try await client.orders.list(id: UserID(1)) }
@@ -61,7 +61,7 @@ import Testing
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
-    @Test("what ends in time is untouched by the limit")
+    @Test("behaviour 28: what ends in time is untouched by the limit")
     func inTime() async throws {
         let value = try await withTimeLimit(.seconds(1), clock: ManualClock(elapsed: .zero)) { 7 }
         #expect(value == 7)
@@ -70,9 +70,33 @@ import Testing
         }
     }
 
+    @Test("behaviour 28: where no time is left nothing is begun", arguments: [Duration.zero, .seconds(-1)])
+    func noTime(_ limit: Duration) async {
+        await #expect(throws: TransportError.unreachable(.timeout)) {
+            try await withTimeLimit(limit, clock: ManualClock(elapsed: .seconds(-2))) { failed("it was begun") }
+        }
+    }
+
+    @Test(
+        "behaviour 28: of a call's own limit, the endpoint's and a deadline, the first goes before the second",
+        arguments: [
+            (nil, nil, nil, nil), (nil, 9, nil, 9), (5, 9, nil, 5), (nil, 9, 7, 7), (5, 9, 7, 5), (8, 9, 7, 7),
+            (nil, nil, 7, 7), (5, nil, -1, 0),
+        ] as [(Int?, Int?, Double?, Int?)]
+    )
+    func limit(_ own: Int?, _ standard: Int?, _ deadline: Double?, _ expected: Int?) {
+        let now = Date(timeIntervalSince1970: 1_700_000_000)
+        let options = RequestOptions(
+            total: own.map { .seconds($0) },
+            deadline: deadline.map { now.addingTimeInterval($0) }
+        )
+        let limit = options.limit(standard: standard.map { .seconds($0) }, now: { now })
+        #expect(limit == expected.map { .seconds($0) })
+    }
+
     private struct DecodingProblemError: Error {}
 
-    @Test("every call ends exactly once, whoever is first", .timeLimit(.minutes(5)))
+    @Test("behaviour 19: every call ends exactly once, whoever is first", .timeLimit(.minutes(5)))
     func races() async {
         await withTaskGroup(of: Void.self) { group in
             for index in 0..<500 {

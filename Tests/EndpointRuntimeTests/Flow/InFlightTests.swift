@@ -88,6 +88,27 @@ import Testing
         _ = try await next[0].value
     }
 
+    @Test("behaviour 33: who joins a call waits for it and begins none")
+    func joining() async throws {
+        let client = flowClient(transport, clock: clock)
+        let signature = try await Call(Flowing<Shared>(), client: client).signature(Int.self)
+        let calls = SharedCalls()
+        let begun = Locked(0)
+        let gate = Waiter<Int>()
+        let tasks = (0..<2).map { _ in
+            Task {
+                try await calls.value(signature, deadline: nil) { (_: SharedCall<Int>) in
+                    begun.withLock { $0 += 1 }
+                    return try await gate.value()
+                }
+            }
+        }
+        try await eventually { calls.waiting == 2 || begun.withLock { $0 } == 2 }
+        gate.settle(.success(7))
+        try #require(begun.withLock { $0 } == 1)
+        for task in tasks { #expect(try await task.value == 7) }
+    }
+
     @Test("behaviour 33: a failure is shared as well")
     func sharedFailure() async throws {
         let client = flowClient(transport, clock: clock)

@@ -67,20 +67,30 @@ import Testing
         #expect(await outcome { client.send(Unbuildable(), completion: $0) } == "RequestError")
     }
 
-    /// What the handler is called with; a second call is an issue.
-    private func outcome(
-        _ send: (@escaping @MainActor @Sendable (Result<Named, any Error>) -> Void) -> CallHandle
-    ) async -> String {
-        let (calls, continuation) = AsyncStream<String>.makeStream()
-        _ = send { result in
+    private typealias Handler = @MainActor @Sendable (Result<Named, any Error>) -> Void
+
+    /// Ends the stream when it goes: nobody is left then who could call the handler once more.
+    private final class End: Sendable {
+        let calls: AsyncStream<String>.Continuation
+        init(_ calls: AsyncStream<String>.Continuation) { self.calls = calls }
+        deinit { calls.finish() }
+    }
+
+    private static func handler(_ calls: AsyncStream<String>.Continuation) -> Handler {
+        let end = End(calls)
+        return { result in
             MainActor.assertIsolated()
             switch result {
-            case .success: continuation.yield("success")
-            case .failure(let error): continuation.yield("\(type(of: error))")
+            case .success: end.calls.yield("success")
+            case .failure(let error): end.calls.yield("\(type(of: error))")
             }
-            // Whatever came a second time would come before this has gone through the main actor again.
-            Task { @MainActor in continuation.finish() }
         }
+    }
+
+    /// All that the handler is called with.
+    private func outcome(_ send: (@escaping Handler) -> CallHandle) async -> String {
+        let (calls, continuation) = AsyncStream<String>.makeStream()
+        _ = send(Self.handler(continuation))
         var all: [String] = []
         for await call in calls { all.append(call) }
         return all.joined(separator: ", ")

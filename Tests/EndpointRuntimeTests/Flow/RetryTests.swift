@@ -43,7 +43,7 @@ import Testing
         #expect(pauses(schedule(negative)).allSatisfy { $0.map { $0 >= .zero } == true })
     }
 
-    @Test("behaviour 30: the server's wish goes before a shorter pause, and beyond the limit only up to a deadline")
+    @Test("behaviour 28, 30: the server's wish goes before a shorter pause, and beyond the limit only up to a deadline")
     func asked() {
         let schedule = schedule(exactRetry)
         func pause(_ asked: Int, _ remaining: Int?) -> Duration? {
@@ -186,6 +186,37 @@ import Testing
         #expect(keys[0] == keys[1] && keys[2] == keys[3] && keys[0] != keys[2])
         #expect(keys[0].flatMap { UUID(uuidString: $0) } != nil)
         #expect(keys[4...] == ["mine", "mine"])
+    }
+
+    private enum InOwnHeader: ReplayableKind {
+        static var descriptor: EndpointDescriptor {
+            var descriptor = InServersHeader.descriptor
+            descriptor.idempotencyHeader = "X-Own-Key"
+            return descriptor
+        }
+    }
+
+    private enum InServersHeader: ReplayableKind {
+        static var descriptor: EndpointDescriptor {
+            var descriptor = Keyed.descriptor
+            descriptor.server.idempotencyHeader = "X-Server-Key"
+            return descriptor
+        }
+    }
+
+    @Test("behaviour 31: the key is in the endpoint's header, else the server's, else the API's")
+    func keyHeaders() async throws {
+        let transport = StubTransport()
+        transport.stub(Flowing<InOwnHeader>.self) { _ in Named(name: "own") }
+        transport.stub(Flowing<InServersHeader>.self) { _ in Named(name: "server") }
+        transport.stub(Flowing<Keyed>.self) { _ in Named(name: "API") }
+        let client = flowClient(transport, clock: clock)
+        let options = RequestOptions(idempotencyKey: "k")
+        try await client.send(Flowing<InOwnHeader>(), options: options)
+        try await client.send(Flowing<InServersHeader>(), options: options)
+        try await client.send(Flowing<Keyed>(), options: options)
+        let names = transport.recorder.requests.map { $0.headers.fields.filter { $0.value == "k" }.map(\.name) }
+        #expect(names == [["X-Own-Key"], ["X-Server-Key"], ["Idempotency-Key"]])
     }
 
     @Test("behaviour 31: an endpoint whose key is a parameter is sent again only where it is there")

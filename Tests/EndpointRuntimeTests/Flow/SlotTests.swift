@@ -20,6 +20,22 @@ import Testing
         #expect(most == slots)
     }
 
+    @Test("behaviour 34: what is beyond a server's limit waits until one of its requests has ended", arguments: [1, 3])
+    func waiting(_ limit: Int) async throws {
+        let transport = HeldTransport()
+        let client = flowClient(transport, traffic: TrafficSettings(concurrency: ["api": limit], network: nil))
+        let slots = client.flow.server(flowServer).slots
+        let tasks = (0..<8).map { _ in Task { try await client.send(Flowing<Plain>()) } }
+        for ended in 0..<8 {
+            let count = min(limit + ended, 8)
+            try await transport.arrived(count)
+            try await eventually { transport.requests.count + slots.waiting == 8 }
+            #expect(transport.requests.count == count)
+            transport.answer(ended)
+        }
+        for task in tasks { #expect(try await task.value == Named(name: "ok")) }
+    }
+
     @Test("behaviour 34: servers have slots of their own, four unless the spec says otherwise")
     func servers() async throws {
         let flow = Flow(traffic: TrafficSettings(concurrency: ["few": 0]), clock: VirtualClock())

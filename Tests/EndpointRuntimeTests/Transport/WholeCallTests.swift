@@ -25,7 +25,7 @@ import Testing
             .get,
             "/{mode}",
             server: SampleApp.Servers.api,
-            timeout: TimeoutPolicy(attempt: .milliseconds(700))
+            timeout: TimeoutPolicy(attempt: .milliseconds(700), idle: .seconds(5))
         )
         var mode: String
         func encode(to request: inout RequestBuilder) throws { try request.path("mode", mode) }

@@ -46,7 +46,7 @@ final class FollowUps<Configuration: Sendable>: Sendable {
     }
 
     /// Pauses of 1, 2, 4 … seconds between the tries. What the last one throws is nobody's any more.
-    private static func run(
+    static func run(
         _ followUp: FollowUp<Configuration>,
         _ configuration: Configuration,
         _ clock: any Clock<Duration>
