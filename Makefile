@@ -9,7 +9,7 @@ TOOL = $(shell $(SWIFT) build $(BUILD_FLAGS) --show-bin-path)/endpointgen
 DEMO = $(shell $(SWIFT) build $(BUILD_FLAGS) --show-bin-path)/EndpointDemo
 SWIFT_SOURCES := Package.swift Sources Tests Templates Generated
 
-.PHONY: help demo test torture tsan bench docs plugin-check artifactbundle generate lint format format-check libyaml
+.PHONY: help demo test torture tsan broken-lines bench docs plugin-check artifactbundle generate lint format format-check libyaml
 
 help: ## Lists these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST)
@@ -35,6 +35,9 @@ tsan: ## Runs the runtime's tests under Thread Sanitizer, with 10,000 requests a
 		$(SWIFT) test $(BUILD_FLAGS) --sanitize=thread --scratch-path .build/thread
 	ENDPOINT_RUNTIME_ONLY=1 ENDPOINT_SANITIZED=1 ENDPOINT_REQUESTS=10000 $(SWIFT) test $(BUILD_FLAGS) --skip-build \
 		--sanitize=thread --scratch-path .build/thread --filter RaceTests
+
+broken-lines: ## Breaks the lines behind each of the runtime's fifty behaviours, and expects a test to see it; flags in BROKEN_LINES_FLAGS
+	Tests/broken-lines/run --scratch .build/broken-lines $(BROKEN_LINES_FLAGS)
 
 bench: libyaml ## Measures the generator and what it generates, as ratios side by side; BENCH_FLAGS go to run.py
 	$(SWIFT) build $(BUILD_FLAGS) --product endpointgen
