@@ -118,6 +118,18 @@ import Testing
         let thrown = await Stubbed.cancelled(.failure(CancellationError()))
         #expect(thrown is CancellationError)
     }
+
+    @Test("behaviour 18: what a transport throws for a call that was cancelled meanwhile is cancelling")
+    func cancelledMeanwhile() async {
+        struct Cutting: Transport {
+            func send(_ request: TransportRequest) async throws -> TransportResponse {
+                withUnsafeCurrentTask { $0?.cancel() }
+                throw TransportError.unreachable(.connectionLost)
+            }
+        }
+        let task = Task { try await Stubbed.client(Cutting()).send(Probe<Enveloped>()) }
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
 }
 
 extension Stubbed {
