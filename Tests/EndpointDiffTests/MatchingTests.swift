@@ -119,7 +119,7 @@ import Testing
         #expect(try Self.lines(spec("A"), spec("B")) == ["swift-type-changed@M.part source=breaking"])
     }
 
-    @Test("A type that was swapped for an unlike one is another type")
+    @Test("A type that was swapped for an unlike one is judged by what differs between the two")
     func swappedUnlike() throws {
         let models = "A: { fields: { x: int } }, B: { fields: { y: int } }"
         func spec(_ type: String) -> String {
@@ -132,6 +132,172 @@ import Testing
             models: { M: { fields: { part: \(type) } }, \(models) }
             """
         }
-        #expect(try Self.lines(spec("A"), spec("B")) == ["type-changed@M.part wire=breaking source=breaking"])
+        #expect(
+            try Self.lines(spec("A"), spec("B")) == [
+                "field-added@A>B.y wire=safe", "field-removed@A>B.x wire=breaking",
+                "swift-type-changed@M.part source=breaking",
+            ]
+        )
+    }
+
+    @Test("A type that was swapped for one that holds more is nothing that apps already shipped fail at")
+    func swappedForMore() throws {
+        func spec(_ type: String) -> String {
+            """
+            module: U
+            endpoints: { get: { method: GET, path: /m, response: M }, all: { method: GET, path: /a, response: All } }
+            models:
+              M: { fields: { part: \(type) } }
+              All: { fields: { a: A, b: B } }
+              A: { fields: { x: int } }
+              B: { fields: { x: int, y: int? } }
+            """
+        }
+        #expect(
+            try Self.lines(spec("A"), spec("B")) == [
+                "field-added@A>B.y wire=safe", "swift-type-changed@M.part source=breaking",
+            ]
+        )
+    }
+
+    @Test("A field that takes the value of another generic parameter has another type")
+    func genericParameters() throws {
+        func spec(_ type: String) -> String {
+            """
+            module: U
+            endpoints: { get: { method: GET, path: /m, response: "Pair<int, string>" } }
+            models: { Pair: { generic: [First, Second], fields: { a: \(type), b: Second } } }
+            """
+        }
+        #expect(try Self.lines(spec("First"), spec("Second")) == ["type-changed@Pair.a wire=breaking source=breaking"])
+    }
+
+    @Test("Generic parameters may have other names")
+    func renamedParameters() throws {
+        func spec(_ name: String) -> String {
+            """
+            module: U
+            endpoints: { get: { method: GET, path: /m, response: "Box<int>" } }
+            models: { Box: { generic: [\(name)], fields: { a: \(name) } } }
+            """
+        }
+        #expect(try Self.lines(spec("Item"), spec("Element")) == [])
+    }
+
+    @Test(
+        "Whole numbers are judged by the values that their limits leave",
+        arguments: [
+            ("{ type: int, minimum: 0, maximum: 21600 }", "{ type: int32, minimum: 0, maximum: 21600 }", []),
+            ("{ type: int, minimum: 0 }", "{ type: int32, minimum: 0 }", ["type-narrowed@M.n wire=breaking"]),
+            (
+                "{ type: int, minimum: 0, maximum: 4294967295 }", "{ type: int32, minimum: 0, maximum: 4294967295 }",
+                ["type-narrowed@M.n wire=breaking"]
+            ),
+            ("{ type: int32, format: string }", "{ type: int64, format: string }", ["type-widened@M.n wire=breaking"]),
+            (
+                "int32", "{ type: int64, format: string }",
+                ["format-changed@M.n wire=breaking", "type-widened@M.n wire=breaking"]
+            ),
+        ] as [(String, String, [String])]
+    )
+    func numbers(old: String, new: String, lines: [String]) throws {
+        func spec(_ type: String) -> String {
+            """
+            module: U
+            endpoints: { put: { method: PUT, path: /m, body: M, response: M } }
+            models: { M: { fields: { n: \(type) } } }
+            """
+        }
+        let found = try Self.lines(spec(old), spec(new)).map { $0.replacing(" source=breaking", with: "") }
+        #expect(found.filter { $0.contains("wire=") } == lines)
+        #expect(found.contains("swift-type-changed@M.n") == lines.isEmpty)
+    }
+
+    @Test(
+        "An enum that became text is read by apps already shipped where it is open",
+        arguments: [(true, "swift-type-changed@M.s"), (false, "type-widened@M.s wire=breaking")]
+    )
+    func enumToText(isOpen: Bool, line: String) throws {
+        func spec(_ type: String) -> String {
+            """
+            module: U
+            endpoints: { get: { method: GET, path: /m, response: M }, put: { method: PUT, path: /m, body: Q } }
+            models: { M: { fields: { s: \(type) } }, Q: { fields: { s: S } }, S: { enum: [a], open: \(isOpen) } }
+            """
+        }
+        let lines = try Self.lines(spec("S"), spec("string"))
+        #expect(lines.contains("\(line) source=breaking"), "\(lines)")
+    }
+
+    @Test(
+        "A status beside the one of the value is judged by what apps already shipped read it as",
+        arguments: [
+            ("A", "{ 200: A, 202: B }", "outcome-added@u.get.response.202 wire=breaking"),
+            ("A", "{ 200: A, 202: A }", "outcome-added@u.get.response.202 wire=safe"),
+            ("empty", "{ 200: A, 202: B }", "outcome-added@u.get.response.202 wire=safe"),
+            ("A", "{ 200: A, 404: B }", "success-status-added@u.get.response wire=breaking"),
+            (
+                "{ 200: A, 2xx: B }", "{ 200: A, 2xx: B, 202: B }",
+                "outcome-added@u.get.response.202 wire=safe source=risky"
+            ),
+            (
+                "{ 200: A, 2xx: B }", "{ 200: A, 2xx: B, 202: A }",
+                "outcome-added@u.get.response.202 wire=breaking source=risky"
+            ),
+        ]
+    )
+    func statuses(old: String, new: String, line: String) throws {
+        func spec(_ response: String) -> String {
+            """
+            module: U
+            endpoints: { get: { method: GET, path: /m, response: \(response) } }
+            models: { A: { fields: { x: int } }, B: { fields: { y: int } } }
+            """
+        }
+        let lines = try Self.lines(spec(old), spec(new))
+        #expect(lines.contains(line), "\(lines)")
+        #expect(lines.contains { $0.hasPrefix("outcome-added") } == line.hasPrefix("outcome-added"), "\(lines)")
+    }
+
+    @Test("Headers of an answer are gone from Swift where it has several outcomes, and perhaps not from the wire")
+    func headersOfOutcomes() throws {
+        let lines = try Self.lines(
+            "module: U\nendpoints: { get: { method: GET, path: /m, response: { type: int, headers: { X-A: int } } } }",
+            "module: U\nendpoints: { get: { method: GET, path: /m, response: { 200: int, 204: empty } } }"
+        )
+        #expect(lines.contains("field-removed@u.get.response.headers.X-A source=breaking"), "\(lines)")
+    }
+
+    @Test("Bytes in memory and bytes in a file are the same on the wire")
+    func files() throws {
+        func spec(_ type: String) -> String {
+            "module: U\nendpoints: { get: { method: GET, path: /m, response: \(type) }, put: { method: PUT, path: /m, body: \(type) } }"
+        }
+        let lines = try Self.lines(spec("bytes"), spec("file")).filter { !$0.hasPrefix("progress-added") }
+        #expect(
+            lines == [
+                "swift-type-changed@u.get.response source=breaking", "swift-type-changed@u.put.body source=breaking",
+            ]
+        )
+    }
+
+    @Test("A module's own rule for names counts for its models")
+    func moduleNames() throws {
+        func spec(_ keys: String) throws -> ResolvedSpec {
+            try DiffFixture.spec([
+                ("api.yaml", "name: Shop\n"),
+                (
+                    "orders.yaml",
+                    """
+                    module: Orders
+                    json: { keys: \(keys) }
+                    endpoints: { get: { method: GET, path: /m, response: M } }
+                    models: { M: { fields: { userName: string } } }
+                    """
+                ),
+            ])
+        }
+        let lines = DiffFixture.lines(DiffFixture.changes(try spec("asWritten"), try spec("snakeCase")))
+        #expect(lines == ["wire-name-changed@M.userName wire=breaking"])
     }
 }

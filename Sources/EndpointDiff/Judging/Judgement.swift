@@ -82,7 +82,9 @@ struct Judgement {
         case .endpoint(let number): base.reference(to: comparison.match.endpoints[number].base)
         case .removedEndpoint(let id): base.reference(to: id)
         case .addedEndpoint(let id): head.reference(to: id)
-        case .model(let pair): base.path(of: pair.base)
+        case .model(let pair):
+            comparison.match.isSwap(pair)
+                ? base.path(of: pair.base) + ">" + head.path(of: pair.head) : base.path(of: pair.base)
         case .removedModel(let id): base.path(of: id)
         case .addedModel(let id): head.path(of: id)
         case .module(let number): base.moduleReferences[comparison.match.modules[number].base]

@@ -34,6 +34,12 @@ struct SpecMatch {
 
     func head(of endpoint: EndpointID) -> EndpointID? { headOfBase[endpoint]?.head }
 
+    /// Whether two models stand at one place though each has a partner elsewhere: a place that took another type.
+    func isSwap(_ pair: ModelPair) -> Bool {
+        guard let partner = headModel[pair.base] else { return false }
+        return partner != pair.head && baseModel[pair.head] != nil
+    }
+
     private mutating func matchServers() {
         let places = Self.places(head.spec.servers.map(\.name.value))
         for (index, server) in base.spec.servers.enumerated() {

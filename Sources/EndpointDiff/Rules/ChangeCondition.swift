@@ -14,7 +14,11 @@ package enum ChangeCondition: Int, CaseIterable, Sendable, Hashable {
     case isBeforeRemovalDate, isAfterRemovalDate
     /// Of a credential that is new.
     case isDemanded, isOffered
-    case losesReplayable
+    case losesReplayable, staysReplayable
+    /// Whether HEAD names the statuses that are new, or leaves them open.
+    case isNamed, isUnnamed
+    /// What an app already shipped makes of an answer: a failure, another value, the value it knows.
+    case isRefused, isMisread, isRead
     /// The result is an enum of outcomes.
     case isEnumerated
 
@@ -41,6 +45,12 @@ package enum ChangeCondition: Int, CaseIterable, Sendable, Hashable {
         case .isDemanded: Words("demanded", "必需")
         case .isOffered: Words("'optional'", "optional")
         case .losesReplayable: Words("not replayable any more", "不再可重放")
+        case .staysReplayable: Words("still replayable", "仍可重放")
+        case .isNamed: Words("named", "已列出")
+        case .isUnnamed: Words("not named", "未列出")
+        case .isRefused: Words("a failure in BASE", "在 BASE 中为失败")
+        case .isMisread: Words("another value in BASE", "在 BASE 中为另一个值")
+        case .isRead: Words("the same value in BASE", "在 BASE 中为同一个值")
         case .isEnumerated: Words("enum of outcomes", "结果枚举")
         }
     }

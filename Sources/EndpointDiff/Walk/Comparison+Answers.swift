@@ -46,20 +46,22 @@ extension Comparison {
             compareOutcomes(outcomes, others, shape, first, second, at: spot)
         case (.payload(let payload), .outcomes(let others)):
             compareStatuses(first, second, at: spot)
-            if let other = others.mainPayload {
-                compare(payload, other, at: spot, "response", base: first.range, head: second.range)
+            if let main = others.main {
+                compare(payload, main.payload, at: spot, "response", base: first.range, head: second.range)
+            }
+            let accepted = StatusSet(first.status).codes
+            for (place, outcome) in others.enumerated() where place != others.main?.place {
+                // What was refused was said with the statuses.
+                guard !accepted.isDisjoint(with: StatusSet([outcome.status.value]).codes) else { continue }
+                reportAdded(outcome, shape, readAs: .payload(payload), at: spot, first)
             }
         case (.outcomes(let outcomes), .payload(let other)):
             compareStatuses(first, second, at: spot)
-            if let payload = outcomes.mainPayload {
-                compare(payload, other, at: spot, "response", base: first.range, head: second.range)
+            if let main = outcomes.main {
+                compare(main.payload, other, at: spot, "response", base: first.range, head: second.range)
             }
         }
-        compare(
-            FieldList(fields: first.headers, isNamedByWire: true),
-            FieldList(fields: second.headers, isNamedByWire: true),
-            at: spot.inside("response.headers")
-        )
+        compareHeaders(first, second, at: spot.inside("response.headers"))
         compare(
             first.$documentation,
             second.$documentation,
@@ -70,16 +72,38 @@ extension Comparison {
         )
     }
 
+    /// A response with several outcomes declares no headers, so that nothing is known of whether they still come.
+    private func compareHeaders(_ old: Response, _ new: Response, at spot: Spot) {
+        var isSilent = false
+        if case .outcomes = new.content { isSilent = true }
+        compare(
+            FieldList(fields: old.headers, isNamedByWire: true),
+            FieldList(fields: new.headers, isNamedByWire: true),
+            at: isSilent ? spot.narrowed(to: []) : spot
+        )
+    }
+
     // MARK: Statuses
 
     private func compareStatuses(_ old: Response, _ new: Response, at spot: Spot) {
         let first = StatusSet(old.status)
         let second = StatusSet(new.status)
-        func found(_ rule: ChangeRule) {
-            report(rule, at: spot, "response", old: first.text, new: second.text, base: old.range, head: new.range)
+        func found(_ rule: ChangeRule, _ conditions: ChangeConditions) {
+            report(
+                rule,
+                at: spot,
+                "response",
+                where: conditions,
+                old: first.text,
+                new: second.text,
+                base: old.range,
+                head: new.range
+            )
         }
-        if !second.codes.isSubset(of: first.codes) { found(.successStatusAdded) }
-        if !first.codes.isSubset(of: second.codes) { found(.successStatusRemoved) }
+        if !second.codes.isSubset(of: first.codes) {
+            found(.successStatusAdded, [second.named.isSubset(of: first.codes) ? .isUnnamed : .isNamed])
+        }
+        if !first.codes.isSubset(of: second.codes) { found(.successStatusRemoved, []) }
     }
 
     // MARK: Values
@@ -97,6 +121,7 @@ extension Comparison {
         }
         switch (old, new) {
         case (.empty, .empty), (.text, .text), (.bytes, .bytes), (.file, .file): break
+        case (.bytes, .file), (.file, .bytes): found(.swiftTypeChanged)
         case (.empty, _): found(.responseAdded)
         case (_, .empty): found(.responseRemoved)
         case (.value(let first, let isOptional), .value(let second, let isOtherOptional)):
@@ -170,14 +195,42 @@ extension Comparison {
         }
         let known = Set(old.map(\.status.value))
         for outcome in new where !known.contains(outcome.status.value) {
-            report(
-                .outcomeAdded,
-                at: spot,
-                "response.\(outcome.status.value.text)",
-                where: conditions,
-                base: response.range,
-                head: outcome.status.range
-            )
+            reportAdded(outcome, shape, readAs: old.value(for: outcome.status.value), at: spot, response)
+        }
+    }
+
+    /// - Parameter value: What apps already shipped take the answer for; `nil`: a failure.
+    private func reportAdded(
+        _ outcome: Outcome,
+        _ shape: ResultShape,
+        readAs value: Outcome.Value?,
+        at spot: Spot,
+        _ response: Response
+    ) {
+        var conditions: ChangeConditions = [
+            value.map { isRead(outcome.value, as: $0) ? .isRead : .isMisread } ?? .isRefused
+        ]
+        conditions.insert(.isEnumerated, if: shape == .enumeration && ResultShape(response.content) == shape)
+        report(
+            .outcomeAdded,
+            at: spot,
+            "response.\(outcome.status.value.text)",
+            where: conditions,
+            base: response.range,
+            head: outcome.status.range
+        )
+    }
+
+    /// Whether one answer is to apps already shipped what another is.
+    private func isRead(_ new: Outcome.Value, as old: Outcome.Value) -> Bool {
+        switch (old, new) {
+        case (.flag(let first), .flag(let second)): first == second
+        case (.payload(.empty), .payload), (.payload(.empty), .flag(true)), (.payload(.text), .payload(.text)): true
+        case (.payload(.bytes), .payload), (.payload(.file), .payload), (.flag(true), .payload): true
+        case (.payload(.value(let first, let isOptional)), .payload(.value(let second, let isOtherOptional))):
+            (isOptional || !isOtherOptional) && areAlike(first, second)
+        case (.payload(.value(_, let isOptional)), .payload(.empty)): isOptional
+        default: false
         }
     }
 
@@ -221,28 +274,42 @@ extension Outcome.Value {
 }
 
 extension [Outcome] {
-    /// The value of the first that has one.
-    fileprivate var mainPayload: Payload? {
-        for outcome in self { if case .payload(let payload) = outcome.value, payload != .empty { return payload } }
+    /// The first that has a value.
+    fileprivate var main: (place: Int, payload: Payload)? {
+        for (place, outcome) in enumerated() {
+            if case .payload(let payload) = outcome.value, payload != .empty { return (place, payload) }
+        }
         return nil
+    }
+
+    /// What an answer with a status that is none of theirs is read as: what the whole hundred stands for.
+    fileprivate func value(for status: StatusPattern) -> Outcome.Value? {
+        guard case .exact(let code) = status else { return nil }
+        return first { $0.status.value == .range(code / 100) }?.value
     }
 }
 
 /// The statuses that patterns stand for; none stand for any 2xx.
 private struct StatusSet {
     let codes: Set<Int>
+    /// Those that stand there one by one.
+    let named: Set<Int>
     let text: String
 
     init(_ patterns: [StatusPattern]) {
         let patterns = patterns.isEmpty ? [.range(2)] : patterns
         text = patterns.map(\.text).joined(separator: ", ")
         var codes: Set<Int> = []
+        var named: Set<Int> = []
         for pattern in patterns {
             switch pattern {
-            case .exact(let status): codes.insert(status)
+            case .exact(let status):
+                codes.insert(status)
+                named.insert(status)
             case .range(let hundreds): codes.formUnion(hundreds * 100..<hundreds * 100 + 100)
             }
         }
         self.codes = codes
+        self.named = named
     }
 }

@@ -30,7 +30,9 @@ extension Comparison {
         case (.value(let first), .value(let second)):
             compare(first, second, at: spot, "", base: old.range, head: new.range)
         case (.payload(let first), .payload(let second)):
-            if first != second { reportOtherBody(old, new, first.rawValue, second.rawValue, at: spot) }
+            guard first != second else { break }
+            let isSame = first.isAnyBytes && second.isAnyBytes
+            reportOtherBody(old, new, first.rawValue, second.rawValue, isSameOnWire: isSame, at: spot)
         case (.fields(let first), .value(let type)):
             guard let fields = type.fields(in: head.spec) else {
                 reportOtherBody(old, new, "fields", head.text(of: type), at: spot)
@@ -61,9 +63,16 @@ extension Comparison {
         compare(FieldList(fields: first), FieldList(fields: second), at: spot)
     }
 
-    private func reportOtherBody(_ old: Body, _ new: Body, _ first: String, _ second: String, at spot: Spot) {
+    private func reportOtherBody(
+        _ old: Body,
+        _ new: Body,
+        _ first: String,
+        _ second: String,
+        isSameOnWire: Bool = false,
+        at spot: Spot
+    ) {
         report(
-            .typeChanged,
+            isSameOnWire ? .swiftTypeChanged : .typeChanged,
             at: spot,
             where: [.swiftTypeChanges],
             old: first,

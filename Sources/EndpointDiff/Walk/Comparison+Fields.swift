@@ -214,8 +214,9 @@ extension Comparison {
 
     private func compareTypes(_ old: Field, _ new: Field, at spot: Spot, _ name: String) {
         guard old.payload == new.payload else {
+            let isSameOnWire = old.payload?.isAnyBytes ?? false && new.payload?.isAnyBytes ?? false
             report(
-                .typeChanged,
+                isSameOnWire ? .swiftTypeChanged : .typeChanged,
                 at: spot,
                 name,
                 where: [.swiftTypeChanges],
@@ -227,43 +228,43 @@ extension Comparison {
             return
         }
         guard old.payload == nil else { return }
-        compare(old.type, new.type, at: spot, name, base: old.range, head: new.range)
+        let limits = (old.limits, new.limits)
+        compare(old.type, new.type, within: limits, at: spot, name, base: old.range, head: new.range)
         if old.isJSONString != new.isJSONString {
             report(.formatChanged, at: spot, name, where: [.isStrict], base: old.range, head: new.range)
         }
     }
 
     /// Compares two types at one place.
+    ///
+    /// - Parameter limits: What values have to keep to at the place, if anything.
     func compare(
         _ old: TypeReference,
         _ new: TypeReference,
+        within limits: (Limits, Limits)? = nil,
         at spot: Spot,
         _ name: String,
         base oldRange: SourceRange?,
         head newRange: SourceRange?
     ) {
-        let found = difference(old, new)
+        var found = difference(old, new)
+        if let limits { found.confine(old, limits.0, new, limits.1) }
         guard found != .same else { return }
         var conditions: ChangeConditions = []
         conditions.insert(.swiftTypeChanges, if: found.isOtherSwift)
         conditions.insert(found.format == .lenient ? .isLenient : .isStrict)
-        let rule: ChangeRule =
-            switch found.relation {
-            case .widened: .typeWidened
-            case .narrowed: .typeNarrowed
-            case .changed: .typeChanged
-            case .same: found.isOtherSwift ? .swiftTypeChanged : .formatChanged
-            }
-        report(
-            rule,
-            at: spot,
-            name,
-            where: conditions,
-            old: base.text(of: old) + old.formatText,
-            new: head.text(of: new) + new.formatText,
-            base: oldRange,
-            head: newRange
-        )
+        for rule in found.rules {
+            report(
+                rule,
+                at: spot,
+                name,
+                where: conditions,
+                old: base.text(of: old) + old.formatText,
+                new: head.text(of: new) + new.formatText,
+                base: oldRange,
+                head: newRange
+            )
+        }
     }
 
     private func comparePresence(_ old: Field, _ new: Field, at spot: Spot, _ name: String) {
@@ -328,6 +329,11 @@ extension Comparison {
 struct FieldVisibility {
     var was: Bool
     var `is`: Bool
+}
+
+extension PayloadType {
+    /// Whether it is whatever bytes there are, held in memory or in a file.
+    var isAnyBytes: Bool { self == .bytes || self == .file }
 }
 
 extension Spot {

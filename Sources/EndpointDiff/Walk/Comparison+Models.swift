@@ -8,6 +8,10 @@ extension Comparison {
         let old = base.spec.models[pair.base.index]
         let new = head.spec.models[pair.head.index]
         let spot = Spot(owner: .model(pair))
+        generics = GenericParameters(old, new)
+        defer { generics = GenericParameters() }
+        // That the type is another was reported at its place; what is left is what the wire sees of it.
+        if match.isSwap(pair) { return compareKinds(old, new, at: spot.inSwift(false)) }
         compareModelNames(old, new, at: spot)
         compareConformances(old, new, at: spot)
         compare(old.boxedDocumentation, new.boxedDocumentation, at: spot, base: old.range, head: new.range)
@@ -32,9 +36,10 @@ extension Comparison {
                 FieldList(fields: second.fields, conformances: GeneratedConformances(new, in: head.spec)),
                 at: spot
             )
-            compareSending(old, new, fields: second.fields, at: spot)
+            if spot.isInSwift { compareSending(old, new, fields: second.fields, at: spot) }
         case (.newtype(let first), .newtype(let second)):
-            compare(first.type, second.type, at: spot, "", base: old.range, head: new.range)
+            let limits = (first.limits, second.limits)
+            compare(first.type, second.type, within: limits, at: spot, "", base: old.range, head: new.range)
             compare(first.limits, second.limits, at: spot, "", base: old.range, head: new.range)
         case (.enumeration(let first), .enumeration(let second)):
             compareEnumerations(first, second, old, new, at: spot)
@@ -59,6 +64,7 @@ extension Comparison {
     /// A model in place whose owner was renamed has that change reported already.
     private func compareModelNames(_ old: Model, _ new: Model, at spot: Spot) {
         if old.owner == .spec, match.headModel[old.id].map({ $0 != new.id }) ?? false { return }
+        if likelyRenames.contains(ModelPair(base: old.id, head: new.id)) { return }
         if old.owner == .spec, new.owner == .spec, match.headModel[old.id] == nil, match.baseModel[new.id] != nil {
             return  // Merged into one that was there: the model that is gone is reported by itself.
         }
@@ -292,10 +298,12 @@ extension Comparison {
     }
 
     private func reportLikelyRename(_ old: Model, _ new: Model) {
+        let pair = ModelPair(base: old.id, head: new.id)
         meet(old.id, new.id)
+        likelyRenames.insert(pair)
         report(
             .modelLikelyRenamed,
-            at: Spot(owner: .model(ModelPair(base: old.id, head: new.id))),
+            at: Spot(owner: .model(pair)),
             old: old.name.value,
             new: new.name.value,
             base: old.name.range,

@@ -35,9 +35,10 @@ extension Comparison {
         var added: [LeftParameter] = []
         for (first, second) in zip(RequestSections(old).sections, RequestSections(new).sections) {
             let inside = spot.inside(first.name)
+            let isPlaced = ["path", "url"].contains(first.name) && old.target.shape == new.target.shape
             let left =
-                first.name == "path" && old.target.shape == new.target.shape
-                ? comparePathParameters(first.list, second.list, at: inside)
+                isPlaced
+                ? compareInPlace(first.list, second.list, at: inside)
                 : compareMembers(first.list, second.list, at: inside)
             removed += left.removed.map { LeftParameter(section: first.name, field: $0, name: first.list.name(of: $0)) }
             added += left.added.map { LeftParameter(section: first.name, field: $0, name: second.list.name(of: $0)) }
@@ -49,8 +50,8 @@ extension Comparison {
         compareOmittedHeaders(old, new, at: spot)
     }
 
-    /// The wire sees places in a path, not names.
-    private func comparePathParameters(
+    /// The wire sees places in an address, not names.
+    private func compareInPlace(
         _ old: FieldList,
         _ new: FieldList,
         at spot: Spot

@@ -74,7 +74,7 @@ extension Comparison {
         case (false, true): found(.idempotencyKeyAdded, [], old.text, new.text)
         case (true, false):
             var conditions: ChangeConditions = []
-            conditions.insert(.losesReplayable, if: new == .none)
+            conditions.insert(new == .none ? .losesReplayable : .staysReplayable)
             conditions.insert(.losesArgument, if: old == .key)
             found(.idempotencyKeyDropped, conditions, old.text, new.text)
         case (false, false):

@@ -16,6 +16,10 @@ final class Comparison {
     private var pendingPairs: [ModelPair] = []
     /// Pairs of types that are assumed to be alike while they are looked at, or were found to be.
     var alikeTypes: Set<TypePair> = []
+    /// Parameters of the two models that are being compared.
+    var generics = GenericParameters()
+    /// Pairs that were found by likeness alone.
+    var likelyRenames: Set<ModelPair> = []
 
     init(base: ResolvedSpec, head: ResolvedSpec, today: String) {
         self.base = SpecSide(base)

@@ -17,14 +17,14 @@ extension LiteralValue {
 }
 
 extension LiteralExpression {
-    /// As it would be written on one line, wherever it stands.
+    /// As it would be written on one line, wherever it stands; keys of mappings in alphabetical order.
     var text: String {
         switch self {
         case .null: "null"
         case .scalar(let text, _): text
         case .list(let elements): "[" + elements.map(\.value.text).joined(separator: ", ") + "]"
         case .map(let pairs):
-            "{" + pairs.map { "\($0.key.value): \($0.value.value.text)" }.joined(separator: ", ") + "}"
+            "{" + pairs.map { "\($0.key.value): \($0.value.value.text)" }.sorted().joined(separator: ", ") + "}"
         }
     }
 }

@@ -40,7 +40,8 @@ extension Comparison {
             return ScalarDifference.difference(first, format, second, otherFormat)
         case (.list(let first), .list(let second)): return difference(first, second)
         case (.nullable(let first), .nullable(let second)): return difference(first, second)
-        case (.parameter, .parameter): return .same
+        case (.parameter(let first), .parameter(let second)):
+            return generics.areSame(first, second) ? .same : .changed
         case (.map(let first, let keys), .map(let second, let otherKeys)):
             var found = difference(first, second)
             let text = TypeReference.scalar(.string, format: nil)
@@ -60,18 +61,18 @@ extension Comparison {
         _ new: ModelID,
         _ otherArguments: [TypeReference]
     ) -> TypeDifference {
-        let partner = match.headModel[old]
-        if let partner, partner != new, match.baseModel[new] != nil {
-            return areAlike(.model(old, arguments: arguments), .model(new, arguments: otherArguments))
-                ? TypeDifference(isOtherSwift: true) : .changed
+        let isSwap = match.isSwap(ModelPair(base: old, head: new))
+        let isOtherSwift = isSwap || match.headModel[old].map { $0 != new } ?? false
+        if isSwap, areAlike(.model(old, arguments: arguments), .model(new, arguments: otherArguments)) {
+            return TypeDifference(isOtherSwift: true)
         }
-        guard arguments.count == otherArguments.count else {
-            return areAlike(.model(old, arguments: arguments), .model(new, arguments: otherArguments))
-                ? TypeDifference(isOtherSwift: true) : .changed
-        }
+        let places = GenericParameters(base.spec.models[old.index], head.spec.models[new.index])
+        guard places.isPairing else { return .changed }
         meet(old, new)
-        var found = TypeDifference(isOtherSwift: partner.map { $0 != new } ?? false)
-        for (first, second) in zip(arguments, otherArguments) { found.formUnion(difference(first, second)) }
+        var found = TypeDifference(isOtherSwift: isOtherSwift || arguments.count != otherArguments.count)
+        for (first, second) in places.pairs where first < arguments.count && second < otherArguments.count {
+            found.formUnion(difference(arguments[first], otherArguments[second]))
+        }
         return found
     }
 
@@ -83,7 +84,8 @@ extension Comparison {
             switch base.spec.models[id.index].kind {
             case .newtype(let newtype): return difference(newtype.type, new).withOtherSwift
             case .enumeration(let enumeration) where new.isScalar(of: enumeration):
-                return TypeDifference(relation: .widened, isOtherSwift: true)
+                // An open enum keeps every value that it has no name for.
+                return TypeDifference(relation: enumeration.isOpen ? .same : .widened, isOtherSwift: true)
             default: return .changed
             }
         }
@@ -100,6 +102,19 @@ extension Comparison {
 }
 
 extension TypeDifference {
+    /// What it is reported as; a format says something of its own unless everything is another.
+    var rules: [ChangeRule] {
+        var rules: [ChangeRule] =
+            switch relation {
+            case .widened: [.typeWidened]
+            case .narrowed: [.typeNarrowed]
+            case .changed: [.typeChanged]
+            case .same: isOtherSwift ? [.swiftTypeChanged] : []
+            }
+        if format != .same, relation != .changed { rules.append(.formatChanged) }
+        return rules
+    }
+
     fileprivate func with(_ relation: Relation) -> TypeDifference {
         var found = self
         found.formUnion(TypeDifference(relation: relation, isOtherSwift: true))

@@ -13,9 +13,19 @@ extension ChangeRule {
             Verdict(
                 .behavior,
                 .breaking,
+                where: .losesReplayable,
                 Words(
                     "apps already shipped go on retrying, so that one submission may be carried out twice",
                     "已发布的应用会继续重试，同一提交可能被执行两次"
+                )
+            ),
+            Verdict(
+                .behavior,
+                .risky,
+                where: .staysReplayable,
+                Words(
+                    "calls go on being repeated, and nothing but the backend keeps one from being carried out twice",
+                    "调用仍会重复发送，只能依靠后端避免重复执行"
                 )
             ),
             Verdict(
