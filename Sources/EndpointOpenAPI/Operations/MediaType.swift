@@ -38,7 +38,10 @@ extension OpenAPIDecoder {
         guard let content = followed(content), content.isMapping else { return nil }
         let offers = content.pairs.map { (MediaType($0.key.text), $0) }
         guard
-            let best = offers.enumerated().min(by: { ($0.element.0.rank, $0.offset) < ($1.element.0.rank, $1.offset) })
+            // Of equals the first by name, as the order of a document's keys means nothing.
+            let best = offers.enumerated().min(by: {
+                ($0.element.0.rank, $0.element.1.key.text) < ($1.element.0.rank, $1.element.1.key.text)
+            })
         else { return nil }
         for (index, offer) in offers.enumerated() where index != best.offset {
             lose(.mediaAlternative, offer.1.key.text, at: offer.1.key.range)
