@@ -15,7 +15,7 @@ final class RevisionFiles {
 
     /// - Throws: `GitError`, or `SpecLoadError` where the folder cannot be written.
     convenience init(_ files: GitFiles, contents: [String: [UInt8]], at place: GitPlace) throws {
-        try self.init(files, contents: contents, showing: place.text)
+        try self.init(files, contents: contents, showing: String(place.text.trimmingSuffix("/")))
     }
 
     /// - Parameter shown: What stands for the folder, or the only file, in what is reported.
@@ -67,5 +67,12 @@ final class PathRenaming {
             Diagnostic.Note($0.message.replacing(old, with: new), at: $0.range.map(renamed))
         }
         return diagnostic
+    }
+}
+
+extension String {
+    /// Without an ending that is there once or more often.
+    fileprivate func trimmingSuffix(_ suffix: Character) -> Substring {
+        self[..<(lastIndex { $0 != suffix }.map(index(after:)) ?? startIndex)]
     }
 }

@@ -6,7 +6,10 @@ package struct GitError: Error, Sendable, Equatable, CustomStringConvertible {
     package var description: String { message }
 
     static let noGit = GitError(message: "there is no git here")
-    static let noRepository = GitError(message: "this is no git repository")
+
+    static func noRepository(_ folder: String) -> GitError {
+        GitError(message: "'\(folder)' is in no git repository, where revisions could be looked up; run this in one")
+    }
 
     static func noRevision(_ revision: String, fetch: String?) -> GitError {
         let hint = fetch.map { "; fetch it with '\($0)'" } ?? ""

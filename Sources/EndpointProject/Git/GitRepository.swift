@@ -62,7 +62,7 @@ package struct GitRepository: Sendable {
     // MARK: Revisions that are not here
 
     private func checkRepository() throws(GitError) {
-        if try line(["rev-parse", "--git-dir"]) == nil { throw .noRepository }
+        if try line(["rev-parse", "--git-dir"]) == nil { throw .noRepository(git.place) }
     }
 
     private func check(_ revision: String) throws(GitError) {
@@ -104,11 +104,11 @@ package struct GitRepository: Sendable {
         }
     }
 
-    /// Git takes no `/` at the end; a lone `.` is the root.
+    /// Git takes no `/` at the end but that of the current folder, `./`; a lone `.` is the root.
     private static func trimmed(_ path: String) -> String {
         var path = path
-        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-        return path == "." || path == "/" ? "" : path
+        while path.count > 1, path.hasSuffix("/"), path != "./" { path.removeLast() }
+        return path == "." || path == "/" ? "" : path == "./." ? "./" : path
     }
 
     // MARK: Git
