@@ -41,6 +41,22 @@ import Testing
         #expect(strict.output.contains(": error: "), "\(strict.output)")
     }
 
+    @Test("A setting of 'review' for no kind of change is reported at its place, with what to do")
+    func review() async throws {
+        var files = SampleSpec.files
+        files["Specs/api.yaml", default: ""] += "review:\n  field-removed: safe\n  field-remved: safe\n  never: risky\n"
+        let workspace = try Workspace(files)
+        let run = try await BuiltTool.run(["lint"], in: workspace)
+        #expect(run.status == 0)
+        let line = try workspace.text(of: "Specs/api.yaml").split(separator: "\n", omittingEmptySubsequences: false)
+            .count
+        let place = "Specs/api.yaml:\(line - 2):3: warning: no kind of change is called"
+        #expect(run.output.contains("\(place) 'field-remved'; did you mean 'field-removed'? [unknown-change-rule]"))
+        #expect(run.output.contains("'never'; 'endpointgen explain' lists all [unknown-change-rule]"), "\(run.output)")
+        #expect(!run.output.contains("'field-removed' [") && run.output.split(separator: "[unknown").count == 3)
+        #expect(try await BuiltTool.run(["lint", "--strict"], in: workspace).status == 1)
+    }
+
     @Test("Two things that get one Swift name are found without generating")
     func names() async throws {
         var files = SampleSpec.files

@@ -1,4 +1,5 @@
 package import EndpointDiagnostics
+import EndpointDiff
 import EndpointGeneration
 package import EndpointSpec
 
@@ -12,6 +13,7 @@ package struct LintRun {
     package func run() throws(SpecLoadError) -> DiagnosticCollector {
         var diagnostics = DiagnosticCollector()
         if let checked = try CheckedSpec(arguments.specs, arguments.selection, reportingTo: &diagnostics) {
+            DiffRules.checkReview(of: checked.spec, reportingTo: &diagnostics)
             _ = GenerationPlanner.outputs(of: checked.spec, reportingTo: &diagnostics)
         }
         if arguments.isStrict { diagnostics.escalateWarnings() }

@@ -28,7 +28,7 @@ extension DiagnosticRule {
 extension Diagnostic {
     static func unknownChangeRule(_ rule: Located<String>) -> Diagnostic {
         let nearest = NearestName.nearest(to: rule.value, in: ChangeRules.all.map(\.id))
-        let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+        let hint = nearest.map { "; did you mean '\($0)'?" } ?? "; 'endpointgen explain' lists all"
         return Diagnostic(.unknownChangeRule, "no kind of change is called '\(rule.value)'\(hint)", at: rule.range)
     }
 
