@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures the generator, and what it generates, as ratios side by side in one run.
 
-    run.py RELEASE DEBUG [--rounds N] [--json FILE] [--only tool|compile|decode]
+    run.py RELEASE DEBUG [--rounds N] [--json FILE] [--only tool|compile|decode|diff]
 
 RELEASE and DEBUG are the folders that `swift build --show-bin-path` names. Every row is the median of its rounds,
 in which what is compared takes turns, so that a busy moment falls on both sides.
@@ -21,12 +21,12 @@ HERE = pathlib.Path(__file__).parent
 ROOT = HERE.parent.parent
 
 
-def timed(command, prepare=None):
+def timed(command, prepare=None, folder=None):
     """Seconds, peak kilobytes and processor seconds of one run."""
     if prepare:
         prepare()
     start = time.perf_counter()
-    process = subprocess.Popen([str(word) for word in command], stdout=subprocess.DEVNULL)
+    process = subprocess.Popen([str(word) for word in command], stdout=subprocess.DEVNULL, cwd=folder)
     _, status, usage = os.wait4(process.pid, 0)
     seconds = time.perf_counter() - start
     if os.waitstatus_to_exitcode(status) != 0:
@@ -200,7 +200,69 @@ def measure_decoding(arguments, work, table):
     table.add("decoding a list of 1 MB", ratio, "x plain", 1.08)
 
 
-PARTS = {"tool": measure_tools, "compile": measure_compiling, "decode": measure_decoding}
+def scripted(name, *words):
+    subprocess.run([sys.executable, HERE / name, *map(str, words)], check=True)
+
+
+def processor_seconds(tool, commands, rounds, folder=None):
+    """Medians of what commands cost the processor, by name, less what '--version' costs.
+
+    Not the time that passes: reading runs on as many cores as there are, which would tell of the machine.
+    """
+    commands = {"version": [tool, "--version"], **commands}
+    samples = {name: [] for name in commands}
+    for _ in range(rounds):
+        for name, command in commands.items():
+            samples[name].append(timed(command, folder=folder)[2])
+    medians = {name: statistics.median(taken) for name, taken in samples.items()}
+    return {name: max(value - medians["version"], 1e-6) for name, value in medians.items()}
+
+
+def measure_diff(arguments, work, table):
+    """Comparisons, to the reading and checking of one spec, and to each other."""
+    tool = arguments.release / "endpointgen"
+    costs = {}
+    # A module has 120 endpoints in about 82 KB.
+    for label, megabytes, rounds in [("1,000 endpoints", 0.7, arguments.rounds), ("10,000 endpoints", 6.85, 3)]:
+        sides = [work / f"diff-{megabytes}-{side}" for side in ["base", "head"]]
+        for side in sides:
+            scripted("make-spec.py", side, megabytes)
+        scripted("change-spec.py", sides[1], 7)
+        commands = {"lint": [tool, "lint", sides[0]], "diff": [tool, "diff", *sides]}
+        taken = processor_seconds(tool, commands, rounds)
+        endpoints = sum(path.read_text().count("    method: ") for path in sides[0].glob("*.yaml"))
+        costs[label] = taken["diff"] / endpoints
+        table.add(f"{label}: diff of two specs", taken["diff"] / taken["lint"], "x lint", 2.3)
+    small, large = costs.values()
+    table.add("diff, cost an endpoint at 10,000 to that at 1,000", large / small, "x", 1.3)
+    measure_shipped(tool, arguments, work, table)
+
+
+def measure_shipped(tool, arguments, work, table):
+    """Fifty tags, each with two changed files of twenty, to one comparison with the oldest."""
+    repository = work / "shipped"
+    scripted("make-spec.py", repository / "Specs", 1.6)
+    git = ["git", "-c", "user.name=Bench", "-c", "user.email=bench@example.com", "-c", "commit.gpgsign=false"]
+
+    def run(*words):
+        subprocess.run([*git, "-C", repository, *words], check=True, stdout=subprocess.DEVNULL)
+
+    run("init", "--quiet", ".")
+    for version in range(50):
+        scripted("change-spec.py", repository / "Specs", version, 2)
+        run("add", "--all")
+        run("commit", "--quiet", "--allow-empty", "--message", f"Release {version}")
+        run("tag", f"v{version}")
+    scripted("change-spec.py", repository / "Specs", 99)
+    commands = {
+        "one": [tool, "diff", "v0:Specs", "Specs"],
+        "all": [tool, "diff", "--shipped", "v*"],
+    }
+    taken = processor_seconds(tool, commands, max(3, arguments.rounds // 3), folder=repository)
+    table.add("diff --shipped over 50 tags", taken["all"] / taken["one"], "x diff", 60)
+
+
+PARTS = {"tool": measure_tools, "compile": measure_compiling, "decode": measure_decoding, "diff": measure_diff}
 
 
 def main():
