@@ -97,7 +97,7 @@ struct TextDiagnosticPrinter {
 
 extension String {
     /// The text with what a terminal would obey written out, so that a spec cannot drive one.
-    var escapingControlCharacters: String {
+    package var escapingControlCharacters: String {
         var escaped = String.UnicodeScalarView()
         for scalar in unicodeScalars {
             switch scalar.properties.generalCategory {

@@ -1,20 +1,21 @@
 import EndpointCommandLine
+import EndpointDiagnostics
 import EndpointGeneration
 
 /// Runs what a command line asks for, and turns every way to fail into one message and an exit code.
 struct Tool {
     private let console = Console()
 
-    /// - Parameter words: The command line without the name of the tool.
-    func run(_ words: [String]) -> ExitStatus {
+    /// - Parameter words: Gives the command line without the name of the tool.
+    func run(_ words: () throws -> [String]) -> ExitStatus {
         do {
-            return try run(try CommandLineParser().parse(words))
+            return try run(try CommandLineParser().parse(try words()))
         } catch let error as UsageError {
             return say(error.text, .usage)
         } catch let error as OutputError {
-            return say("error: \(error.message)\n", .refused)
+            return say("error: \(error.message.escapingControlCharacters)\n", .refused)
         } catch {
-            return say("error: \(error)\n", .refused)
+            return say("error: \("\(error)".escapingControlCharacters)\n", .refused)
         }
     }
 

@@ -2,4 +2,4 @@ import EndpointCommandLine
 import Foundation
 
 ProcessGuards.install()
-exit(Tool().run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(Tool().run { try ProcessWords.words(of: CommandLine.unsafeArgv) }.rawValue)

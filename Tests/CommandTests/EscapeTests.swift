@@ -35,6 +35,39 @@ import Testing
         }
     }
 
+    @Test(
+        "A path cannot forge a line of its own, whatever says it",
+        arguments: [
+            ["lint", "x\nSpecs/a.yaml:1:1: error: forged [x]"], ["x\nSpecs/a.yaml:1:1: error: forged [x]"],
+            ["generate", "-o", "out", "--templates", "x\nSpecs/a.yaml:1:1: error: forged [x]"],
+            ["export", "openapi", "--output", "Specs/api.yaml/x\nSpecs/a.yaml:1:1: error: forged [x]"],
+            ["lint", "--x\nSpecs/a.yaml:1:1: error: forged [x]"],
+            ["import", "openapi", "x\nSpecs/a.yaml:1:1: error: forged [x]", "-o", "out"],
+            ["sync", "x\nSpecs/a.yaml:1:1: error: forged [x]"], ["explain", "x\nSpecs/a.yaml:1:1: error: forged [x]"],
+        ]
+    )
+    func forgedLine(words: [String]) async throws {
+        let run = try await BuiltTool.run(words, in: try Workspace(SampleSpec.files))
+        #expect(run.status == 2 || run.status == 64, "\(run.transcript)")
+        #expect(run.errors.contains(#"x\nSpecs/a.yaml:1:1"#), "\(run.errors)")
+        #expect(!run.errors.split(separator: "\n").contains { $0.hasPrefix("Specs/") }, "\(run.errors)")
+    }
+
+    @Test("Reports escape control characters in paths")
+    func forgedReports() async throws {
+        let folder = "x\nSpecs/a.yaml:1:1: error: forged [x]"
+        let workspace = try Workspace()
+        for (name, text) in SampleSpec.files { try workspace.write(text, to: name.replacing("Specs", with: folder)) }
+        try workspace.write(SampleSpec.orders.replacing("buyer: User?", with: "buyer: User"), to: "new/orders.yaml")
+        try workspace.write(SampleSpec.api, to: "new/api.yaml")
+        try workspace.write(SampleSpec.users, to: "new/people/users.yaml")
+        for words in [["diff", folder, "new"], ["init", folder]] {
+            let run = try await BuiltTool.run(words, in: workspace)
+            #expect(run.output.contains(#"x\nSpecs/a.yaml:1:1"#), "\(run.transcript)")
+            #expect(!run.output.split(separator: "\n").contains { $0.hasPrefix("Specs/") }, "\(run.output)")
+        }
+    }
+
     @Test("A link among the specs cannot lead out of their folder")
     func link() async throws {
         let workspace = try Workspace(SampleSpec.files)

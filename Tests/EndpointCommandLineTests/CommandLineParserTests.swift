@@ -150,6 +150,13 @@ import Testing
         #expect(error?.message == message)
     }
 
+    @Test("A list with nothing in it is refused with what belongs there", arguments: ["tags", "operations", "paths"])
+    func emptyList(name: String) {
+        let error = #expect(throws: UsageError.self) { try CommandLineParser().parse(["lint", "--\(name)", ", ,"]) }
+        let word = name == "operations" ? "names" : name
+        #expect(error?.message == "', ,' is no value of '--\(name)'; write \(word) with commas between")
+    }
+
     @Test("An empty argument is refused, as a variable that is not set would leave it")
     func emptyArgument() {
         let error = #expect(throws: UsageError.self) { try CommandLineParser().parse(["lint", ""]) }

@@ -16,7 +16,7 @@ package struct UsageError: Error, Sendable {
     package var text: String {
         let name = command.map { "\(CommandTable.tool) \($0.name)" } ?? CommandTable.tool
         return """
-            error: \(message)
+            error: \(message.escapingControlCharacters)
             usage: \(UsageLine(of: command).text)
             see '\(name) --help'
 
@@ -79,7 +79,10 @@ extension UsageError {
         _ parameter: ParameterDescription,
         of command: CommandDescription
     ) -> UsageError {
-        let allowed = parameter.choices ?? []
+        guard let allowed = parameter.choices else {
+            let hint = "write \(parameter.placeholder) with commas between"
+            return UsageError("'\(value)' is no value of '\(parameter.spelling)'; \(hint)", of: command)
+        }
         let hint = suggestion(for: value, from: allowed)
         return UsageError(
             "'\(value)' is no value of '\(parameter.spelling)', which is one of \(allowed.joined(separator: ", "))"

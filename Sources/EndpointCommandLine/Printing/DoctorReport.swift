@@ -1,3 +1,4 @@
+import EndpointDiagnostics
 package import EndpointProject
 
 /// What `doctor` prints: a line for each finding, and below a problem the line that mends it.
@@ -11,10 +12,12 @@ package struct DoctorReport {
         let lines = findings.map { found in
             let name = found.check + String(repeating: " ", count: width - found.check.count)
             let margin = String(repeating: " ", count: width + 11)
+            let message = found.finding.message.escapingControlCharacters
             switch found.finding.verdict {
-            case .fine: return "fine     \(name)  \(found.finding.message)"
-            case .skipped: return "skipped  \(name)  \(found.finding.message)"
-            case .problem(let mend): return "problem  \(name)  \(found.finding.message)\n\(margin)mend: \(mend)"
+            case .fine: return "fine     \(name)  \(message)"
+            case .skipped: return "skipped  \(name)  \(message)"
+            case .problem(let mend):
+                return "problem  \(name)  \(message)\n\(margin)mend: \(mend.escapingControlCharacters)"
             }
         }
         return lines.joined(separator: "\n") + "\n\n" + ending + "\n"

@@ -19,8 +19,14 @@ extension ChangeReport {
     private static func lines(of change: Change, in language: ReportLanguage, usesColor: Bool) -> [String] {
         let level = change.approval == nil ? change.level.words[language] : ReportWords.approved[language]
         let painted = usesColor ? "\u{1B}[\(change.colour)m\(level)\u{1B}[0m" : level
-        let place = change.position.map { "\($0): " } ?? ""
-        var lines = ["\(place)\(painted): \(change.headline(in: language)) [\(change.rule.id)]"]
+        let place = change.position.map { "\($0): ".escapingControlCharacters } ?? ""
+        let headline = change.headline(in: language).escapingControlCharacters
+        return ["\(place)\(painted): \(headline) [\(change.rule.id)]"]
+            + details(of: change, in: language).map(\.escapingControlCharacters)
+    }
+
+    private static func details(of change: Change, in language: ReportLanguage) -> [String] {
+        var lines: [String] = []
         lines += change.effects.map { "    " + $0.text(in: language) }
         if change.head != nil, let base = change.base {
             lines.append("    \(ReportWords.base[language]): \(base.text)")

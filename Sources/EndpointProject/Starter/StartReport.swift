@@ -1,3 +1,5 @@
+import EndpointDiagnostics
+
 /// What `init` did; paths are below the project's folder.
 package struct StartReport: Sendable, Equatable {
     package var folder: String
@@ -50,5 +52,7 @@ package struct StartReport: Sendable, Equatable {
 
     private var specs: String { path(of: StarterFiles.specFolder) }
     private var output: String { path(of: "Generated") }
-    private func path(of name: String) -> String { StarterFiles.path(of: name, in: folder) }
+    private func path(of name: String) -> String {
+        StarterFiles.path(of: name, in: folder).escapingControlCharacters
+    }
 }
