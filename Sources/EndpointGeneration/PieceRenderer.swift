@@ -133,8 +133,9 @@ struct PieceRenderer: Sendable {
     /// A team's own template could leave out what the next run knows its files by.
     private func checkHeader(of plan: PlannedFile, in run: inout Run) {
         guard !run.problems.hasErrors, OutputHeader(startOf: run.output.array) != plan.header else { return }
+        let start = templates.file(of: "file").map { SourceRange(file: $0, line: 1, column: 1) }
         run.problems.report(
-            Diagnostic(.missingHeader, "template 'file' does not begin with '{{header}}'", at: nil)
+            Diagnostic(.missingHeader, "template 'file' does not begin with '{{header}}'", at: start)
         )
     }
 }

@@ -19,7 +19,7 @@ struct ApprovalsFile {
     let path: String
 
     /// What is read where nobody names another.
-    private static let usual = ".diff-approvals.yaml"
+    static let usual = ".diff-approvals.yaml"
 
     /// The entries of a file, or of the usual one, which need not be there.
     ///
@@ -39,13 +39,7 @@ struct ApprovalsFile {
     /// - Returns: `nil` where an error was reported.
     /// - Throws: `SpecLoadError` where the file cannot be read.
     func read(reportingTo diagnostics: inout DiagnosticCollector) throws(SpecLoadError) -> [ApprovalEntry]? {
-        let data: Data
-        do {
-            data = try Data(contentsOf: URL(fileURLWithPath: path))
-        } catch {
-            throw SpecLoadError(path: path, reason: error.localizedDescription)
-        }
-        let file = SourceFile(path: path, bytes: [UInt8](data))
+        let file = SourceFile(path: path, bytes: try SpecLoader.bytes(of: path))
         guard let document = YAMLReader().read(file, reportingTo: &diagnostics) else { return nil }
         if document.root.isNull { return [] }
         var problems = DiagnosticCollector()

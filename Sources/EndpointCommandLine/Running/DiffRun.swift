@@ -78,12 +78,14 @@ package struct DiffRun {
         let fails = report.changes.contains { failure.isMet(by: $0) }
         let isShown = arguments.output == nil
         let text = report.formatted(as: arguments.format ?? .text, usesColor: usesColor && isShown)
-        return try outcome(text, fails: fails)
+        let read = base.spec.inputs + head.spec.inputs + [arguments.approvals ?? ApprovalsFile.usual]
+        return try outcome(text, fails: fails, reading: read)
     }
 
-    private func outcome(_ text: String, fails: Bool) throws -> Outcome {
+    /// - Parameter inputs: The files that the report was made from.
+    private func outcome(_ text: String, fails: Bool, reading inputs: [String]) throws -> Outcome {
         guard let output = arguments.output else { return Outcome(text: text, fails: fails) }
-        try OutputFile(path: output).write(Array(text.utf8))
+        try OutputFile(path: output, inputs: inputs).write(Array(text.utf8))
         return Outcome(text: "", fails: fails)
     }
 
@@ -92,7 +94,7 @@ package struct DiffRun {
     private func gitDriver() throws -> Outcome? {
         let language = arguments.language ?? .english
         let driver = GitDriverRun(arguments.sides, today: today, language: language, usesColor: usesColor)
-        return try driver.map { try outcome($0.text(), fails: false) }
+        return try driver.map { try outcome($0.text(), fails: false, reading: $0.inputs) }
     }
 
     private func shipped(_ pattern: String, reportingTo diagnostics: inout DiagnosticCollector) throws -> Outcome? {
@@ -118,6 +120,6 @@ package struct DiffRun {
             case .json: report.json
             default: report.text
             }
-        return try outcome(text, fails: fails)
+        return try outcome(text, fails: fails, reading: head.spec.inputs)
     }
 }

@@ -19,7 +19,7 @@ package struct ExportRun {
         let writer = OpenAPIWriter(checked.spec, documents: checked.documents)
         let bytes = writer.bytes(as: OpenAPIWriter.Format(path: arguments.output))
         guard let output = arguments.output else { return bytes }
-        try OutputFile(path: output).write(bytes)
+        try OutputFile(path: output, inputs: checked.spec.inputs).write(bytes)
         return []
     }
 }

@@ -42,23 +42,38 @@ package struct GenerationRun {
             stage.discard()
             return nil
         }
+        let dependencies = try dependencies(of: stage.names, on: spec, and: folder)
+        do {
+            if let depfile = arguments.depfile { try dependencies?.check(depfile) }
+        } catch {
+            stage.discard()
+            throw error
+        }
         guard let summary = try stage.commit(reportingTo: &diagnostics) else { return nil }
-        if !arguments.isCheck { try writeDependencies(of: stage.names, on: spec, and: folder) }
+        if let depfile = arguments.depfile { try dependencies?.write(to: depfile) }
         if diagnostics.isEmpty { cache?.remember(stage.names, templates: folder.path, parts: spec.parts) }
         return summary
     }
 
-    private func writeDependencies(of outputs: [String], on spec: ResolvedSpec, and folder: TemplateFolder) throws {
-        guard let depfile = arguments.depfile else { return }
+    /// - Returns: `nil` where they are not to be written.
+    private func dependencies(
+        of outputs: [String],
+        on spec: ResolvedSpec,
+        and folder: TemplateFolder
+    ) throws -> DependencyFile? {
+        guard arguments.depfile != nil, !arguments.isCheck else { return nil }
         let output = arguments.output.hasSuffix("/") ? arguments.output : arguments.output + "/"
-        var seen: Set<String> = []
-        let inputs =
-            (spec.files.map(\.source.path) + spec.parts).filter { seen.insert($0).inserted } + (try folder.files())
-        try DependencyFile(outputs: outputs.map { output + $0 }, inputs: inputs).write(to: depfile)
+        return DependencyFile(outputs: outputs.map { output + $0 }, inputs: spec.inputs + (try folder.files()))
     }
 }
 
 extension ResolvedSpec {
     /// The files that its OpenAPI document refers to.
     fileprivate var parts: [String] { files.first { $0.openAPI != nil }?.openAPI?.others.map(\.path) ?? [] }
+
+    /// All files that it was read from, each once.
+    var inputs: [String] {
+        var seen: Set<String> = []
+        return (files.map(\.source.path) + parts).filter { seen.insert($0).inserted }
+    }
 }

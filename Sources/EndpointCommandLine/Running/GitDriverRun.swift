@@ -27,9 +27,12 @@ struct GitDriverRun {
         self.usesColor = usesColor
     }
 
+    /// The versions that git handed over, and the file itself.
+    var inputs: [String] { [path, old, new] }
+
     /// What git shows in place of lines.
     func text() throws -> String {
-        let heading = "endpointgen diff \(path)\n"
+        let heading = "endpointgen diff \(path.escapingControlCharacters)\n"
         var diagnostics = DiagnosticCollector()
         let base = try spec(with: old, reportingTo: &diagnostics)
         let head = try spec(with: new, reportingTo: &diagnostics)
@@ -56,11 +59,11 @@ struct GitDriverRun {
         var contents: [String: [UInt8]] = [:]
         if let folder {
             for name in Self.specs(in: folder) where "\(folder)/\(name)" != path {
-                contents[name] = [UInt8](try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)")))
+                contents[name] = try SpecLoader.bytes(of: "\(folder)/\(name)")
             }
         }
         let name = folder.map { String(path.dropFirst($0.count + 1)) } ?? (path as NSString).lastPathComponent
-        if version != "/dev/null" { contents[name] = [UInt8](try Data(contentsOf: URL(fileURLWithPath: version))) }
+        if version != "/dev/null" { contents[name] = try SpecLoader.bytes(of: version) }
         let list = contents.keys.sorted().map { GitFile(path: $0, id: $0) }
         let place = folder ?? path
         let files = GitFiles(id: place, isFolder: folder != nil, files: list)

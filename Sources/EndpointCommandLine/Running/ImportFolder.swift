@@ -23,17 +23,23 @@ struct ImportFolder {
         for name in try FileManager.default.subpathsOfDirectory(atPath: folder).sorted() {
             guard SpecLoader.isNative(name) else { continue }
             let place = "\(folder)/\(name)"
-            guard let data = FileManager.default.contents(atPath: place) else {
-                throw OutputError(.read, place, .system(EIO))
-            }
-            files[name] = SourceFile(path: place, bytes: [UInt8](data))
+            files[name] = SourceFile(path: place, bytes: try SpecLoader.bytes(of: place))
         }
         return files
     }
 
     /// Writes what was merged, then what the next import has to know.
-    func write(_ results: [SpecMerge.Result], record: [String: [UInt8]]) throws -> WriteSummary {
+    ///
+    /// - Parameter inputs: What was imported, which is not written over.
+    func write(
+        _ results: [SpecMerge.Result],
+        record: [String: [UInt8]],
+        reading inputs: [String]
+    ) throws -> WriteSummary {
         var summary = WriteSummary()
+        let written =
+            results.filter { $0.bytes != nil }.map(\.path) + record.keys.sorted().map { "\(Self.record)/\($0)" }
+        for name in written { try OutputFile(path: "\(path)/\(name)", inputs: inputs).check() }
         for result in results {
             let place = "\(path)/\(result.path)"
             guard let bytes = result.bytes else {
@@ -42,12 +48,12 @@ struct ImportFolder {
                 continue
             }
             let isThere = FileManager.default.fileExists(atPath: place)
-            try OutputFile(path: place).write(bytes)
+            try OutputFile(path: place, inputs: inputs).write(bytes)
             if isThere { summary.updated.append(result.path) } else { summary.created.append(result.path) }
         }
         for name in try recorded().keys where record[name] == nil { try remove("\(path)/\(Self.record)/\(name)") }
         for (name, bytes) in record.sorted(by: { $0.key < $1.key }) {
-            try OutputFile(path: "\(path)/\(Self.record)/\(name)").write(bytes)
+            try OutputFile(path: "\(path)/\(Self.record)/\(name)", inputs: inputs).write(bytes)
         }
         return summary
     }

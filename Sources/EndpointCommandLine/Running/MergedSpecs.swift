@@ -9,6 +9,8 @@ struct MergedSpecs {
     let existing: [String: SourceFile]
     private let results: [SpecMerge.Result]
     private let record: [String: [UInt8]]
+    /// The files that are imported.
+    private let inputs: [String]
 
     /// - Parameter isPart: Whether only a part of the document is imported, so that what is missing is not gone.
     /// - Returns: `nil` where an error was reported.
@@ -32,6 +34,7 @@ struct MergedSpecs {
         self.folder = folder
         self.existing = existing
         self.results = results
+        inputs = imported.map(\.file.source.path)
         record = merge.record(of: imported, over: recorded, reportingTo: &diagnostics)
     }
 
@@ -43,7 +46,7 @@ struct MergedSpecs {
     }
 
     func write() throws -> WriteSummary {
-        var summary = try folder.write(results, record: record)
+        var summary = try folder.write(results, record: record, reading: inputs)
         let touched = Set(results.map(\.path))
         summary.unchanged = existing.keys.filter { !touched.contains($0) }.sorted()
         return summary

@@ -104,5 +104,7 @@ struct SyncedSpecs {
         return UpstreamLock(String(decoding: try SpecLoader.bytes(of: lockPath), as: UTF8.self))
     }
 
-    func write(_ lock: UpstreamLock) throws { try OutputFile(path: lockPath).write(Array(lock.text.utf8)) }
+    func write(_ lock: UpstreamLock) throws {
+        try OutputFile(path: lockPath, inputs: spec.inputs).write(Array(lock.text.utf8))
+    }
 }

@@ -25,6 +25,18 @@ struct TemplateFolder {
         let api = spec.files[spec.apiFile].source.path
         let folder = api.lastIndex(of: "/").map { String(api[...$0]) } ?? ""
         path = folder + setting.value
+        if leads(outOf: folder.isEmpty ? "." : folder) {
+            diagnostics.report(.templatesLeaveFolder(setting))
+            return nil
+        }
+    }
+
+    /// Whether it is, or has a template that is, a link out of a folder.
+    private func leads(outOf folder: String) -> Bool {
+        func resolved(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+        let root = resolved(folder)
+        let places = (path.map { [$0] } ?? []) + ((try? files()) ?? [])
+        return !places.map(resolved).allSatisfy { $0 == root || $0.hasPrefix(root == "/" ? root : root + "/") }
     }
 
     /// The templates' paths, sorted.

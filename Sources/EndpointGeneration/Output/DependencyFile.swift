@@ -16,24 +16,53 @@ package struct DependencyFile: Sendable {
         return Array("\(targets):\(dependencies)\n".utf8)
     }
 
-    /// Writes the file in one step, and only where its bytes differ.
+    /// Finds out whether the file may be written to a path, before anything else is written.
     ///
-    /// - Throws: ``OutputError`` where the machine refuses.
-    package func write(to path: String) throws(OutputError) {
-        try OutputFile(path: path).write(bytes)
+    /// - Throws: ``OutputError`` where the path is that of an input or output, or holds what is no such file.
+    package func check(_ path: String) throws(OutputError) {
+        guard !outputs.contains(path) else { throw OutputError(.write, path, .isForeign(Self.name)) }
+        try file(at: path).check()
     }
 
-    /// A backslash before spaces and `#` (and doubled before those, as Make counts them), `$` doubled.
+    /// Writes the file in one step, and only where its bytes differ.
+    ///
+    /// - Throws: ``OutputError`` where the machine refuses, or the path holds something else.
+    package func write(to path: String) throws(OutputError) { try file(at: path).write(bytes) }
+
+    private static let name = "dependency file of endpointgen"
+
+    /// Replaced only where it is empty or one of these.
+    private func file(at path: String) -> OutputFile {
+        let replaced = OutputFile.Content(name: Self.name) { $0.isEmpty || Self.isOne($0) }
+        return OutputFile(path: path, inputs: inputs, replacing: replaced)
+    }
+
+    /// Whether a file is one rule as ``bytes`` has it: the colon and all prerequisites but the last go on in a next line.
+    private static func isOne(_ bytes: [UInt8]) -> Bool {
+        guard bytes.last == UInt8(ascii: "\n") else { return false }
+        let lines = bytes.dropLast().split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let (continued, end) = (Array(" \\".utf8), Array(": \\".utf8))
+        guard let last = lines.last, lines.dropLast().allSatisfy({ $0.suffix(2).elementsEqual(continued) }),
+            let colon = lines.firstIndex(where: { $0.suffix(3).elementsEqual(end) })
+        else { return false }
+        let inputs = lines[(colon + 1)...]
+        return !last.suffix(2).elementsEqual(continued) && !inputs.isEmpty
+            && inputs.allSatisfy { $0.starts(with: Array("  ".utf8)) }
+    }
+
+    /// A backslash before blanks, `#` and `:` (and doubled before those, as Make counts them), `$` doubled.
+    ///
+    /// Make knows no way to write `;`, `|` and `=`.
     private static func escaped(_ path: String) -> String {
         var escaped = ""
         var backslashes = 0
-        for character in path {
+        for character in path.unicodeScalars {
             switch character {
-            case " ", "#":
+            case " ", "\t", "#", ":":
                 escaped += String(repeating: "\\", count: backslashes + 1)
-                escaped.append(character)
+                escaped.unicodeScalars.append(character)
             case "$": escaped += "$$"
-            default: escaped.append(character)
+            default: escaped.unicodeScalars.append(character)
             }
             backslashes = character == "\\" ? backslashes + 1 : 0
         }

@@ -1,3 +1,5 @@
+import EndpointSpec
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -17,6 +19,11 @@ enum FileAccess {
     struct Status {
         var kind: Kind
         var size: Int
+    }
+
+    struct FileIdentity: Hashable {
+        var device: UInt64
+        var number: UInt64
     }
 
     static func errorText(_ code: Int32) -> String { String(cString: strerror(code)) }
@@ -43,6 +50,20 @@ enum FileAccess {
         var information = stat()
         guard stat(path, &information) == 0 else { throw OutputError(.read, path, .system(errno)) }
         return information.st_mode & 0o7777
+    }
+
+    /// What identifies the file that a path leads to on this machine; `nil` where nothing is.
+    static func identity(of path: String) -> FileIdentity? {
+        var information = stat()
+        guard stat(path, &information) == 0 else { return nil }
+        return FileIdentity(device: UInt64(truncatingIfNeeded: information.st_dev), number: UInt64(information.st_ino))
+    }
+
+    /// The path with all links followed; `nil` where that leads nowhere.
+    static func resolved(_ path: String) -> String? {
+        guard let target = realpath(path, nil) else { return nil }
+        defer { free(target) }
+        return String(cString: target)
     }
 
     /// Whether a path leads to a folder, through links too.
@@ -83,14 +104,12 @@ enum FileAccess {
         return names.sorted()
     }
 
-    /// A whole file, read to its end whatever its size was before.
+    /// A whole file, which a link may lead to, read to its end whatever its size was before.
     static func read(_ path: String) throws(OutputError) -> [UInt8] {
+        if let reason = FileKind.obstacle(toReading: path) { throw OutputError(.read, path, .obstacle(reason)) }
+        let file = try OpenFile(reading: path, followingLinks: true)
         var bytes: [UInt8] = []
-        var limit = 65_536
-        repeat {
-            limit *= 2
-            bytes = try read(path, first: limit)
-        } while bytes.count == limit
+        try file.read { bytes += $0 }
         return bytes
     }
 

@@ -37,9 +37,8 @@ package struct FileRewriter: Sendable {
 
     /// The path with all links followed, if the file may be written to.
     private func resolved(_ path: String) throws(OutputError) -> String {
-        guard let target = realpath(path, nil) else { throw OutputError(.read, path, .system(errno)) }
-        defer { free(target) }
+        guard let target = FileAccess.resolved(path) else { throw OutputError(.read, path, .system(errno)) }
         guard access(target, W_OK) == 0 else { throw OutputError(.write, path, .system(errno)) }
-        return String(cString: target)
+        return target
     }
 }

@@ -1,3 +1,5 @@
+import EndpointSpec
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -12,10 +14,28 @@ final class OpenFile {
     private var descriptor: Int32
     private let chunk = 1 << 16
 
+    /// Opens a regular file; anything else is refused without waiting for it.
     init(reading path: String, followingLinks: Bool = false) throws(OutputError) {
         self.path = path
-        descriptor = open(path, O_RDONLY | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW))
+        // Without `O_NONBLOCK` a FIFO that came into the file's place would be waited for.
+        descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW))
         guard descriptor >= 0 else { throw OutputError(.read, path, .system(errno)) }
+        let kind = FileKind(mode: try status().st_mode)
+        guard kind == .regular else { throw OutputError(.read, path, .isNoRegularFile(kind)) }
+    }
+
+    /// Opens what is there for writing without making or emptying it.
+    init(writingInto path: String) throws(OutputError) {
+        self.path = path
+        descriptor = open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw OutputError(.write, path, .system(errno)) }
+    }
+
+    /// Writes to a descriptor that the process was started with, which stays open.
+    init(writingTo descriptor: Int32, as path: String) throws(OutputError) {
+        self.path = path
+        self.descriptor = dup(descriptor)
+        guard self.descriptor >= 0 else { throw OutputError(.write, path, .system(errno)) }
     }
 
     /// Makes a file that must not exist yet.
@@ -31,10 +51,12 @@ final class OpenFile {
 
     // MARK: Reading
 
-    func size() throws(OutputError) -> Int {
+    func size() throws(OutputError) -> Int { Int(try status().st_size) }
+
+    private func status() throws(OutputError) -> stat {
         var information = stat()
         guard fstat(descriptor, &information) == 0 else { throw OutputError(.read, path, .system(errno)) }
-        return Int(information.st_size)
+        return information
     }
 
     func bytes(first limit: Int) throws(OutputError) -> [UInt8] {

@@ -1,4 +1,5 @@
 import EndpointDiagnostics
+import EndpointSpec
 import Foundation
 
 /// The folder that references stay in.
@@ -48,6 +49,7 @@ struct ReferenceFolder {
         let printed = path.isEmpty ? below : path.hasSuffix("/") ? path + below : "\(path)/\(below)"
         let url = URL(fileURLWithPath: printed).resolvingSymlinksInPath()
         guard url.path.hasPrefix(real) else { return .outside }
+        if let reason = FileKind.obstacle(toReading: printed) { return .unreadable(reason) }
         do {
             return .source(SourceFile(path: printed, bytes: [UInt8](try Data(contentsOf: url))))
         } catch let error as CocoaError where error.code == .fileReadNoSuchFile {

@@ -1,3 +1,4 @@
+import EndpointSpec
 import Foundation
 
 /// The files that an upstream can consist of, and their digests.
@@ -19,6 +20,7 @@ enum UpstreamFiles {
     }
 
     static func bytes(of path: String) throws -> [UInt8] {
+        if let reason = FileKind.obstacle(toReading: path) { throw UpstreamError(path: path, reason: reason) }
         do {
             return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
         } catch {

@@ -78,7 +78,7 @@ package struct SpecLoader: Sendable {
         var findings = DiagnosticCollector()
         for path in paths { try finder.add(path, reportingTo: &findings) }
         let files = distinct(finder.files, reportingTo: &findings)
-        if files.isEmpty, findings.isEmpty { findings.report(.noSpecs(paths)) }
+        if files.isEmpty, !findings.hasErrors { findings.report(.noSpecs(paths)) }
         diagnostics.report(contentsOf: findings)
         return files
     }
@@ -170,8 +170,9 @@ package struct SpecLoader: Sendable {
         document.root.pairs.contains { $0.key.hasText("openapi") || $0.key.hasText("swagger") }
     }
 
-    /// What a file holds.
+    /// What a regular file, or one that a link leads to, holds.
     package static func bytes(of path: String) throws(SpecLoadError) -> [UInt8] {
+        if let reason = FileKind.obstacle(toReading: path) { throw SpecLoadError(path: path, reason: reason) }
         do {
             return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
         } catch {
