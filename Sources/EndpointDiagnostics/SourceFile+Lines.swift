@@ -27,6 +27,7 @@ extension SourceFile {
 
     /// Where a byte of ``bytes`` stands, a byte order mark not counted.
     package func position(ofByte offset: Int) -> SourcePosition {
+        guard isUTF16 else { return positions.position(ofByte: offset, in: bytes, hasUnicodeBreaks: !isJSON) }
         let before = Self.utf8(bytes.prefix(offset))
         var line = 1
         var start = 0

@@ -9,6 +9,7 @@ package final class SourceFile: Sendable {
     package let path: String
     /// The file's bytes, untouched.
     package let bytes: [UInt8]
+    let positions = PositionTable()
 
     /// - Parameters:
     ///   - path: What messages print before `:line:column`.

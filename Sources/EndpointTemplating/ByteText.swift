@@ -37,7 +37,7 @@ extension SourceFile {
         return start..<end
     }
 
-    /// Where a stretch of bytes is in lines and columns. Counts from the file's start each time.
+    /// Where a stretch of bytes is in lines and columns.
     func sourceRange(of range: Range<Int>) -> SourceRange {
         SourceRange(file: self, start: position(ofByte: range.lowerBound), end: position(ofByte: range.upperBound))
     }

@@ -56,6 +56,13 @@ extension Diagnostic {
         )
     }
 
+    /// - Parameter range: The first tag that goes too deep; what follows it is not read.
+    static func sectionDepth(_ name: String, limit: Int, at range: SourceRange) -> Diagnostic {
+        let message =
+            "section '\(name)' lies in \(limit) others, which is as deep as sections nest; are they all closed?"
+        return Diagnostic(TemplateRules.sectionDepth, message, at: range)
+    }
+
     static func duplicateTemplate(_ name: String, first: SourceRange, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             TemplateRules.duplicateTemplate,

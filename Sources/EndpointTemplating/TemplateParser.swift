@@ -26,6 +26,7 @@ struct TemplateParser {
     private var lineStarts: [Int] = []
     private var paths: [[Int]] = []
     private var openSections: [OpenSection] = []
+    private var isAborted = false
     private var nameTable: NameTable
     private var diagnostics = DiagnosticCollector()
 
@@ -64,7 +65,7 @@ struct TemplateParser {
         checkEncoding()
         var scanner = TagScanner(file, from: start)
         var textStart = start
-        while let tag = scanner.next(reportingTo: &diagnostics) {
+        while !isAborted, let tag = scanner.next(reportingTo: &diagnostics) {
             if let line = standaloneLine(of: tag, textStart: textStart) {
                 addText(textStart..<line.lowerBound, isFollowedByTag: false)
                 add(tag, indentation: line.lowerBound..<tag.range.lowerBound)
@@ -75,6 +76,7 @@ struct TemplateParser {
                 textStart = tag.range.upperBound
             }
         }
+        if isAborted { return }
         addText(textStart..<file.bytes.count, isFollowedByTag: false)
         for section in openSections {
             let range = file.sourceRange(of: section.tag)
@@ -174,6 +176,12 @@ extension TemplateParser {
 
     /// Opens a section; one with a malformed name too, lest its closing tag be reported as well.
     private mutating func open(_ tag: TemplateTag, as makeNode: (TemplateName) -> TemplateNode) {
+        guard openSections.count < TemplateSet.sectionLimit else {
+            let (name, range) = (file.text(in: tag.name), file.sourceRange(of: tag.range))
+            diagnostics.report(.sectionDepth(name, limit: TemplateSet.sectionLimit, at: range))
+            isAborted = true
+            return
+        }
         openSections.append(OpenSection(node: nodes.count, name: tag.name, tag: tag.range))
         add(makeNode(name(of: tag) ?? .item), at: tag.range)
     }

@@ -4,7 +4,7 @@ package import EndpointDiagnostics
 package enum TemplateRules {
     /// All of them, in the order that README and `explain` print.
     package static let all: [DiagnosticRule] = [
-        encoding, unclosedTag, tagType, name, delimiters, unclosedSection, mismatchedClose,
+        encoding, unclosedTag, tagType, name, delimiters, unclosedSection, mismatchedClose, sectionDepth,
         duplicateTemplate, missingTemplate, inclusionDepth, unknownName, unprintableValue,
     ]
 
@@ -49,6 +49,13 @@ package enum TemplateRules {
         summary: "A closing tag doesn't belong to the innermost open section.",
         reason: "Sections must nest.",
         wayOut: "Close the inner section first, or correct the name."
+    )
+    static let sectionDepth = DiagnosticRule(
+        "template-section-depth",
+        summary: "Sections of a template are nested more than 100 deep.",
+        reason: "A name is looked up in all sections around it, which each section more makes slower for all within.",
+        wayOut:
+            "Move inner sections into a template of their own and include it, or close sections that were forgotten."
     )
     static let duplicateTemplate = DiagnosticRule(
         "template-duplicate",

@@ -19,6 +19,8 @@ package enum TemplateNames: Sendable {
 
 /// Templates that were parsed together and may include each other.
 package struct TemplateSet: Sendable {
+    /// How deep sections may lie in each other in one template.
+    package static let sectionLimit = 100
     /// How deep templates may include each other.
     package static let inclusionLimit = 100
 
@@ -59,6 +61,9 @@ package struct TemplateSet: Sendable {
 
     /// The names of all templates, sorted.
     package var templateNames: [String] { templateNumbers.keys.sorted() }
+
+    /// The file that a template was parsed from.
+    package func file(of template: String) -> SourceFile? { templateNumbers[template].map { templates[$0].file } }
 
     /// Renders a template and appends the result to `output`.
     ///

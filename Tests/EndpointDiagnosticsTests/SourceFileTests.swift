@@ -25,6 +25,29 @@ import Testing
         #expect(file.position(ofByte: file.bytes.count - 1) == SourcePosition(line: 2, column: 4))
     }
 
+    @Test("Places are right in any order in a file of many kilobytes", arguments: ["a.yaml", "a.json"])
+    func positions(path: String) {
+        let part = "\u{FEFF}é: x\r\n值\ry\n\n😀\u{85}z\u{2028}\r\n"
+        let file = SourceFile(path: path, text: String(repeating: part, count: 700))
+        var expected: [SourcePosition] = []
+        var (line, column) = (1, 1)
+        let scalars = Array(String(decoding: file.bytes, as: UTF8.self).unicodeScalars)
+        for (index, scalar) in scalars.enumerated() {
+            expected += Array(repeating: SourcePosition(line: line, column: column), count: 1)
+            expected += Array(repeating: SourcePosition(line: line, column: column + 1), count: scalar.utf8.count - 1)
+            let isUnicodeBreak = scalar == "\u{85}" || scalar == "\u{2028}"
+            let isBreak = scalar == "\r" || scalar == "\n" || (!file.isJSON && isUnicodeBreak)
+            if scalar == "\n", index > 0, scalars[index - 1] == "\r" { line -= 1 }
+            (line, column) = isBreak ? (line + 1, 1) : (line, column + 1)
+        }
+        // The mark at the very start has no column of its own.
+        for offset in stride(from: 3, to: file.bytes.count, by: 7).reversed() {
+            var wanted = expected[offset]
+            if wanted.line == 1 { wanted.column -= 1 }
+            #expect(file.position(ofByte: offset) == wanted, "\(offset)")
+        }
+    }
+
     @Test("UTF-16 in either order gives lines and places", arguments: [false, true])
     func utf16(isBigEndian: Bool) {
         let units = Array("\u{FEFF}a\n😀b".utf16)

@@ -115,6 +115,24 @@ struct SyntaxCase: Sendable, CustomTestStringConvertible {
         #expect(run.problems == ["\(place) template-encoding: template isn't valid UTF-8 here; save it as UTF-8"])
     }
 
+    @Test("Sections may lie 100 deep in each other")
+    func deepestSection() {
+        let (opened, closed) = (String(repeating: "{{#a}}", count: 100), String(repeating: "{{/a}}", count: 100))
+        let run = TemplateRun(opened + "x" + closed + "{{#a}}y{{/a}}", data: ["a": true])
+        #expect(run.output == "xy", "\(run.problems)")
+    }
+
+    @Test(
+        "A section that lies deeper is reported once, and what follows is not read",
+        arguments: ["{{#a}}", "{{^a}}"],
+        ["", "{{/a}}", "{{/b}}", "{{x y}}"]
+    )
+    func sectionDepth(open: String, rest: String) {
+        let run = TemplateRun(String(repeating: open, count: 8000) + String(repeating: rest, count: 8000))
+        let message = "section 'a' lies in 100 others, which is as deep as sections nest; are they all closed?"
+        #expect(run.problems == ["main.mustache:1:601-1:607 template-section-depth: \(message)"])
+    }
+
     @Test("Each rule has an identifier of its own in kebab case, and says all there is to say")
     func rules() {
         let rules = TemplateRules.all
