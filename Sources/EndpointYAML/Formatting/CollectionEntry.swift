@@ -120,7 +120,8 @@ extension TextPrinter {
         while comment < range.upperBound, comments[comment].start < entry.start { comment += 1 }
         entry.lead = comment
         while comment < range.upperBound, comments[comment].start < end { comment += 1 }
-        if comment < range.upperBound, comments[comment].start < next,
+        // A block scalar ends where the next line begins: what stands on that is not beside it.
+        if comment < range.upperBound, comments[comment].start < next, !comments[comment].isOwnLine,
             isSameLine(end, Int(comments[comment].start))
         {
             comment += 1

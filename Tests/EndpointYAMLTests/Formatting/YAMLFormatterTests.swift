@@ -210,6 +210,13 @@ import Testing
             "a:\n  b: |\n    c\n   # d\n  # e\n# f\n",
             "a:\n  b: |\n    c\n  # d\n  # e\n# f\n"
         ),
+        YAMLShape("after a kept literal", "a:\n  b: |+\n    c\n# d\n", "a:\n  b: |+\n    c\n# d\n"),
+        YAMLShape("after an empty literal", "a:\n  b: >+ # c\n# d\ne: 1\n", "a:\n  b: >+  # c\n# d\ne: 1\n"),
+        YAMLShape(
+            "after an empty literal that goes below",
+            "second:\n  b: >+ # c\nfirst: |-\n    d\n# e\n",
+            "first: |-\n  d\nsecond:\n  b: >+  # c\n# e\n"
+        ),
         YAMLShape("before a literal", "a: # b\n  |\n  c\n", "a:  # b\n  |\n  c\n"),
         YAMLShape("blank lines around", "a: 1\n\n# b\n\n# c\nd: 1\n", "a: 1\n\n# b\n\n# c\nd: 1\n"),
         YAMLShape(
