@@ -11,13 +11,13 @@ extension Resolution {
         if style != .link, declaration.parameter == nil { missing.append("parameter") }
         if style == .cursor, declaration.next == nil { missing.append("next") }
         if !missing.isEmpty { report(.incompleteSetting("paging", lacks: missing, at: declaration.range)) }
-        guard let root = listRoot(of: endpoint, "paging", at: declaration.range) else { return nil }
+        let isNamed = declaration.items != nil
+        guard let root = listRoot(of: endpoint, isNamed: isNamed, "paging", at: declaration.range) else { return nil }
         let items = declaration.items.flatMap { valuePath($0, in: root)?.path }
         if declaration.items != nil, items == nil { return nil }
         guard case .list(let item) = base(of: items?.type ?? root) else {
-            report(
-                .itemsNoList(words(for: items?.type ?? root), "paging", declaration.items?.range ?? declaration.range)
-            )
+            let place = declaration.items?.range ?? declaration.range
+            report(.itemsNoList(words(for: items?.type ?? root), isNamed: isNamed, "paging", at: place))
             return nil
         }
         var paging = Paging(
@@ -37,9 +37,19 @@ extension Resolution {
     }
 
     /// The type of an answer that a list can be found in.
-    private mutating func listRoot(of endpoint: Endpoint, _ setting: String, at range: SourceRange) -> TypeReference? {
-        if case .payload(.value(let type, _)) = endpoint.response.content { return type.isUnresolved ? nil : type }
-        report(.itemsNoList("the answer", setting, range))
+    ///
+    /// - Parameter isNamed: Whether 'items' is given.
+    private mutating func listRoot(
+        of endpoint: Endpoint,
+        isNamed: Bool,
+        _ setting: String,
+        at range: SourceRange
+    ) -> TypeReference? {
+        switch endpoint.response.content {
+        case .payload(.value(let type, _)): return type.isUnresolved ? nil : type
+        case .payload: report(.itemsNoList(nil, isNamed: isNamed, setting, at: range))
+        case .outcomes: report(.itemsInOutcomes(setting, at: range))
+        }
         return nil
     }
 
@@ -92,7 +102,8 @@ extension Resolution {
             report(.batchParameter(parameterPath, is: words(for: parameter.type)))
             return nil
         }
-        guard let root = listRoot(of: endpoint, "batch", at: declaration.range) else { return nil }
+        let isNamed = declaration.items != nil
+        guard let root = listRoot(of: endpoint, isNamed: isNamed, "batch", at: declaration.range) else { return nil }
         let items = declaration.items.flatMap { valuePath($0, in: root)?.path }
         if declaration.items != nil, items == nil { return nil }
         let itemsRange = declaration.items?.range ?? declaration.range
@@ -104,7 +115,7 @@ extension Resolution {
             (item, isMap) = (value, true)
             checkKeys(keys ?? .scalar(.string, format: nil), id, "the map's keys", at: itemsRange)
         default:
-            report(.itemsNoList(words(for: items?.type ?? root), "batch", itemsRange))
+            report(.itemsNoList(words(for: items?.type ?? root), isNamed: isNamed, "batch", at: itemsRange))
             return nil
         }
         var batch = Batch(

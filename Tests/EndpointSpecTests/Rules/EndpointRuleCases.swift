@@ -283,6 +283,11 @@ enum EndpointRuleCases {
         )
     ]
 
+    private static func outcomes(_ setting: String) -> String {
+        "'\(setting)' finds its items in one kind of answer, and this endpoint has one for each status; "
+            + "write 'response: TYPE', or '{ type, status }' where it comes with several"
+    }
+
     private static let lists = [
         RuleCase(
             """
@@ -304,12 +309,14 @@ enum EndpointRuleCases {
               h: { method: GET, path: /h, query: { at: string }, paging: { style: page, parameter: ⟦9⟧at }, response: list<int> }
               i: { method: GET, path: /i, paging: { style: page, parameter: ⟦10⟧pag }, response: list<int> }
               j: { method: GET, path: /j, paging: { style: link, items: items, next: ⟦11⟧items.last.id.x }, response: Page }
+              k: { method: GET, path: /k, ⟦12⟧paging: { style: link, items: items }, response: { 200: Page } }
+              l: { method: GET, path: /l, ⟦13⟧paging: { style: link, items: items }, response: text }
             models:
               Page: { fields: { items: list<Item>, more: bool, count: int?, next: string? } }
               Item: { fields: { id: int } }
             """,
             .error("unknown-field", "'Page' has no field 'itms'; did you mean 'items'?", at: 1),
-            .error("paging-type", "'int' is no list of items; say where they are with 'items'", at: 2),
+            .error("paging-type", "'items' leads to 'int', which is no list of items", at: 2),
             .error("paging-type", "'more' is a bool, and this is 'int'", at: 3),
             .error("paging-type", "'total' is an integer, and this is 'bool'", at: 4),
             .error("paging-type", "'size' is an integer, and this is 'bool'", at: 5),
@@ -318,7 +325,13 @@ enum EndpointRuleCases {
             .error("paging-type", "the answer is no list of items; say where they are with 'items'", at: 8),
             .error("paging-type", "'parameter' is an integer where the style is 'page', and this is 'string'", at: 9),
             .error("unknown-parameter", "endpoint 'i' has no parameter 'pag'", at: 10),
-            .error("unknown-field", "'int' has no field 'x'", at: 11)
+            .error("unknown-field", "'int' has no field 'x'", at: 11),
+            .error("paging-type", "\(outcomes("paging"))", at: 12),
+            .error(
+                "paging-type",
+                "the answer has no fields for 'items' to lead to; let it be a list or a model",
+                at: 13
+            )
         ),
         RuleCase(
             """
@@ -328,6 +341,7 @@ enum EndpointRuleCases {
               c: { method: GET, path: /c, query: { ids: list<ID> }, batch: { parameter: ids, size: 9, key: ⟦2⟧name }, response: list<Item> }
               d: { method: GET, path: /d, query: { ids: list<ID> }, ⟦3⟧batch: { parameter: ids, size: 9 }, response: map<Item> }
               e: { method: GET, path: /e, query: { ids: list<ID> }, batch: { parameter: ids, size: 9, items: ⟦4⟧name }, response: Item }
+              f: { method: GET, path: /f, query: { ids: list<ID> }, ⟦5⟧batch: { parameter: ids, size: 9 }, response: { 200: list<Item> } }
             models:
               ID: { newtype: string }
               Item: { fields: { id: ID, name: string } }
@@ -335,7 +349,8 @@ enum EndpointRuleCases {
             .error("batch-type", "'id' is 'ID', and only a list can be split", at: 1),
             .error("batch-type", "'name' is 'string', and the ids that are asked for are 'ID'", at: 2),
             .error("batch-type", "the map's keys are 'string', and the ids that are asked for are 'ID'", at: 3),
-            .error("batch-type", "'string' is no list of items; say where they are with 'items'", at: 4)
+            .error("batch-type", "'items' leads to 'string', which is no list of items", at: 4),
+            .error("batch-type", "\(outcomes("batch"))", at: 5)
         ),
     ]
 
