@@ -60,19 +60,21 @@ extension ChangeReport {
     }
 
     /// Text of a spec must neither format nor nest, nor mention anybody.
+    ///
+    /// Goes by scalars, as readers of Markdown do.
     private static func escaped(_ text: String) -> String {
         var result = ""
-        for character in text {
+        for character in text.replacing("\r\n", with: "\n").unicodeScalars {
             switch character {
-            case "\n", "\r", "\r\n": result.append(" ")
+            case "\n", "\r": result.append(" ")
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "&": result += "&amp;"
             case "@": result += "&#64;"
             case "\\", "`", "*", "_", "[", "]", "|", "#", "~":
                 result.append("\\")
-                result.append(character)
-            default: result.append(character)
+                result.unicodeScalars.append(character)
+            default: result.unicodeScalars.append(character)
             }
         }
         return result

@@ -66,6 +66,7 @@ enum ShellWord {
                     || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
                     || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || "._-/+:@%,=".utf8.contains(byte)
             }
-        return isPlain ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
+        // By scalars, as a shell reads it: to Swift a quote with a combining mark behind it is another character.
+        return isPlain ? word : "'" + word.unicodeScalars.map { $0 == "'" ? #"'\''"# : String($0) }.joined() + "'"
     }
 }

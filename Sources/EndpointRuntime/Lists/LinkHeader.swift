@@ -24,22 +24,23 @@ private struct LinkScanner {
         let hasAnchor: Bool
     }
 
-    private var rest: Substring
+    /// Scalars, since to Swift a delimiter with a combining mark behind it is another character.
+    private var rest: Substring.UnicodeScalarView
 
-    init(_ text: String) { rest = text[...] }
+    init(_ text: String) { rest = text[...].unicodeScalars }
 
     /// - Returns: `nil` at the end, and where the header is broken.
     mutating func next() -> Link? {
         skip { $0.isLinkSpace || $0 == "," }
         guard take("<"), let end = rest.firstIndex(of: ">") else { return nil }
-        let target = rest[..<end].trimmed
+        let target = Substring(rest[..<end]).trimmed
         rest = rest[rest.index(after: end)...]
         var relations: [String]?
         var hasAnchor = false
         while let (name, value) = parameter() {
             // Only the first counts.
             if name == "rel", relations == nil {
-                relations = value.lowercased().split(whereSeparator: \.isLinkSpace).map(String.init)
+                relations = value.lowercased().unicodeScalars.split(whereSeparator: \.isLinkSpace).map { String($0) }
             }
             if name == "anchor" { hasAnchor = true }
         }
@@ -63,33 +64,34 @@ private struct LinkScanner {
     private mutating func quoted() -> String {
         var text = ""
         while let character = rest.popFirst(), character != "\"" {
-            if character == "\\", let escaped = rest.popFirst() { text.append(escaped) } else { text.append(character) }
+            let isEscape = character == "\\"
+            text.unicodeScalars.append(isEscape ? rest.popFirst() ?? character : character)
         }
         return text
     }
 
-    private mutating func token(while isPart: (Character) -> Bool) -> String {
+    private mutating func token(while isPart: (Unicode.Scalar) -> Bool) -> String {
         let token = rest.prefix(while: isPart)
         rest = rest[token.endIndex...]
         return String(token)
     }
 
-    private mutating func skip(while isSkipped: (Character) -> Bool) { rest = rest.drop(while: isSkipped) }
+    private mutating func skip(while isSkipped: (Unicode.Scalar) -> Bool) { rest = rest.drop(while: isSkipped) }
 
-    private mutating func take(_ character: Character) -> Bool {
+    private mutating func take(_ character: Unicode.Scalar) -> Bool {
         guard rest.first == character else { return false }
         rest.removeFirst()
         return true
     }
 }
 
-extension Character {
+extension Unicode.Scalar {
     fileprivate var isLinkSpace: Bool { self == " " || self == "\t" }
 }
 
 extension Substring {
     fileprivate var trimmed: String {
-        var text = drop(while: \.isLinkSpace)
+        var text = unicodeScalars.drop(while: \.isLinkSpace)
         while text.last?.isLinkSpace == true { text.removeLast() }
         return String(text)
     }

@@ -68,9 +68,9 @@ struct Redaction {
 
     /// Of `a=b&c=d`.
     private static func items(_ text: String) -> [LoggedField] {
-        text.split(separator: "&").map { item in
+        text.unicodeScalars.split(separator: "&").map { item in
             let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-                .map { $0.replacingOccurrences(of: "+", with: " ").removingPercentEncoding ?? "" }
+                .map { String($0).replacingOccurrences(of: "+", with: " ").removingPercentEncoding ?? "" }
             return LoggedField(parts.first ?? "", parts.count > 1 ? parts[1] : "")
         }
     }

@@ -102,9 +102,18 @@ extension MultipartPart {
 
 extension String {
     /// Names are UTF-8 as they are; quotes and line breaks percent-encoded, as RFC 7578 section 2 and browsers do.
+    ///
+    /// Goes by scalars, as readers do: to Swift a quote with a combining mark behind it is another character.
     fileprivate var quotedForMultipart: String {
-        replacingOccurrences(of: "\"", with: "%22")
-            .replacingOccurrences(of: "\r", with: "%0D")
-            .replacingOccurrences(of: "\n", with: "%0A")
+        var quoted = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\"": quoted += "%22"
+            case "\r": quoted += "%0D"
+            case "\n": quoted += "%0A"
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        return quoted
     }
 }

@@ -86,6 +86,8 @@ import Testing
             ("origin/main", true, "git fetch --depth=1 origin +refs/heads/main:refs/remotes/origin/main"),
             ("origin/main", false, "git fetch origin +refs/heads/main:refs/remotes/origin/main"),
             ("v1.2", true, "git fetch --depth=1 origin tag v1.2"),
+            ("a'b", false, "git fetch origin tag 'a'\\''b'"),
+            ("a'\u{301};b", false, "git fetch origin tag 'a'\\''\u{301};b'"),
             ("HEAD~3", true, "git fetch --unshallow origin"),
             ("0123abcd", true, "git fetch --depth=1 origin 0123abcd"),
         ]

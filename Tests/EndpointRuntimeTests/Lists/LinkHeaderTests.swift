@@ -18,7 +18,8 @@ import Testing
             (#"<a>; crossorigin; rel="next""#, "a"), (",, <a>; rel=next,,", "a"),
             (#"<a>; rel="nextish", <b>; rel="x-next""#, nil),
             ("<a>", nil), ("", nil), ("a; rel=next", nil), ("<a; rel=next", nil), (#"<a>; rel="next"#, "a"),
-            (#"<>; rel="next""#, ""), ("<a>; =; rel=next", "a"), ("<a>;", nil), ("<a>; rel", nil),
+            ("<a>; title=\"\u{301},x\"; rel=next", "a"), ("<a>; title=\"x\"\u{301}", nil), (#"<>; rel="next""#, ""),
+            ("<a>; =; rel=next", "a"), ("<a>;", nil), ("<a>; rel", nil),
         ] as [(String, String?)]
     )
     func next(_ header: String, _ expected: String?) {

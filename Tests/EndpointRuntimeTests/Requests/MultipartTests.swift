@@ -30,6 +30,22 @@ import Testing
         #expect(String(decoding: data, as: UTF8.self) == expected.joined(separator: "\r\n"))
     }
 
+    @Test(
+        "a quote or line break is escaped whatever combines with it",
+        arguments: [
+            ("\"\u{301}", "%22\u{301}"), ("a\r\n\u{301}", "a%0D%0A\u{301}"),
+            ("\n\u{FE0F}\"\u{200D}", "%0A\u{FE0F}%22\u{200D}"),
+        ]
+    )
+    func combining(name: String, expected: String) throws {
+        var builder = MultipartBuilder(dates: .iso8601)
+        try builder.file(name, Data(), filename: name)
+        let body = try MultipartBody(builder.parts, boundary: "B").prepared()
+        guard case .data(let data) = body.content else { throw Unexpected.content }
+        let head = Array("form-data; name=\"\(expected)\"; filename=\"\(expected)\"\r\n".utf8)
+        #expect(data.range(of: Data(head)) != nil, "\(String(decoding: data, as: UTF8.self))")
+    }
+
     @Test("behaviour 3: files go through a temporary file, under their own names")
     func files() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("multipart-\(UUID().uuidString).bin")

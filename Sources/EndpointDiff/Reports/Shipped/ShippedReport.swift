@@ -87,7 +87,7 @@ extension ShippedReport {
         let head = "| | " + versions.map { "`\($0.tag)`" }.joined(separator: " | ") + " |"
         let rule = "|---|" + versions.map { _ in "---|" }.joined()
         let body = rows.map { row in
-            "| `\(row.change.id.replacing("|", with: "\\|"))` | " + row.levels.map(Self.mark).joined(separator: " | ")
+            "| `\(Self.cell(row.change.id))` | " + row.levels.map(Self.mark).joined(separator: " | ")
                 + " |"
         }
         let last =
@@ -95,6 +95,11 @@ extension ShippedReport {
             + versions.map { version in level(of: version).map { Self.mark($0) } ?? "?" }.joined(separator: " | ")
             + " |"
         return ([summary, "", head, rule] + body + [last, "", legend]).joined(separator: "\n") + "\n"
+    }
+
+    /// Goes by scalars, as readers of Markdown do.
+    private static func cell(_ text: String) -> String {
+        text.unicodeScalars.map { $0 == "|" ? "\\|" : String($0) }.joined()
     }
 
     /// One object, keys in alphabetical order.
