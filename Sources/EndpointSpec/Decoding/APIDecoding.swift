@@ -24,7 +24,7 @@ extension DocumentDecoder {
         api.statusErrors = statusErrors(keys["statusErrors"])
         api.models = models(keys["models"])
         api.review = reviews(keys["review"])
-        api.upstream = filledText(keys["upstream"])
+        api.upstream = path(keys["upstream"])
         api.swift = swiftSettings(keys["swift"])
         return api
     }
@@ -95,7 +95,7 @@ extension DocumentDecoder {
         var settings = SwiftSettingsDeclaration()
         guard let entry, let keys = keys(of: entry, as: .swift) else { return settings }
         settings.access = word(keys["access"], as: AccessLevel.self)
-        settings.templates = filledText(keys["templates"])
+        settings.templates = path(keys["templates"])
         settings.typePrefix = name(keys["typePrefix"], .upper)
         settings.conformances = word(keys["conformances"], as: ConformancePolicy.self)
         settings.imports = list(keys["imports"]) { $0.moduleName($1) } ?? []

@@ -17,7 +17,7 @@ package enum DecodingRules {
         reservedName, unsafeText,
     ]
     private static let fileRules = [
-        duplicateFile, foreignFormat, linkLeavesFolder, missingAPIFile, noSpecs, openAPIUnsupported,
+        duplicateFile, foreignFormat, linkLeavesFolder, missingAPIFile, noSpecs, unreadFile, openAPIUnsupported,
     ]
 }
 
@@ -172,7 +172,7 @@ extension DecodingRules {
     )
     static let unsafeText = DiagnosticRule(
         "unsafe-text",
-        summary: "A text that is sent in a header has characters that cannot be sent there.",
+        summary: "A text that is sent in a header, or names a file, has characters that cannot be there.",
         reason: "A line break in a header's value would forge further headers.",
         wayOut: "Remove control characters and line breaks; file names cannot have quotes either."
     )
@@ -234,6 +234,13 @@ extension DecodingRules {
         summary: "A link among the specs leads to a folder, or out of the folder of specs.",
         reason: "What is generated would depend on files that the folder does not hold.",
         wayOut: "Replace the link by the file."
+    )
+    static let unreadFile = DiagnosticRule(
+        "unread-file",
+        .warning,
+        summary: "A file among the specs looks like one and is not read.",
+        reason: "Specs are known by names that end in '.yaml' or '.yml', in small letters; others are left alone.",
+        wayOut: "Rename the file, or let its name begin with '_' where it is no spec."
     )
     static let noSpecs = DiagnosticRule(
         "no-specs",

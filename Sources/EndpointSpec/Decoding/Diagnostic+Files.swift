@@ -54,6 +54,15 @@ extension Diagnostic {
         )
     }
 
+    /// - Parameter path: That of a file whose name ends almost as a spec's does.
+    static func unreadFile(_ path: String) -> Diagnostic {
+        Diagnostic(
+            DecodingRules.unreadFile,
+            "this file is not read, as names of specs end in '.yaml' or '.yml'; rename it, or let its name begin with '_'",
+            at: beginning(of: path)
+        )
+    }
+
     static func noSpecs(_ paths: [String]) -> Diagnostic {
         let list = paths.map { "'\($0)'" }.joined(separator: ", ")
         return Diagnostic(

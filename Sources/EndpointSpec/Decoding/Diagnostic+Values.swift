@@ -87,10 +87,14 @@ extension Diagnostic {
         )
     }
 
-    static func unsafeText(_ entry: Entry, what: String) -> Diagnostic {
+    static func unsafeText(
+        _ entry: Entry,
+        what: String,
+        because reason: String = "as it is sent in a header"
+    ) -> Diagnostic {
         Diagnostic(
             DecodingRules.unsafeText,
-            "\(quoted(entry.key.text)) cannot have \(what) in it, as it is sent in a header",
+            "\(quoted(entry.key.text)) cannot have \(what) in it, \(reason)",
             at: entry.value.range
         )
     }

@@ -17,13 +17,16 @@ struct FoundFile: Equatable {
 /// Finds the spec files at and below the paths that were given.
 struct SpecFileFinder {
     private(set) var files: [FoundFile] = []
+    /// Files of the folder that are no specs by their names.
+    private var passedOver: [String] = []
     private let manager = FileManager.default
 
     /// Adds a file, or what a folder holds at any depth.
     mutating func add(_ path: String, reportingTo diagnostics: inout DiagnosticCollector) throws(SpecLoadError) {
         var isFolder: ObjCBool = false
         guard manager.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw SpecLoadError(path: path, reason: "there is no such file or folder")
+            let reason = FileKind.obstacle(toReading: path) ?? "there is no such file or folder"
+            throw SpecLoadError(path: path, reason: reason)
         }
         guard isFolder.boolValue else {
             let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -33,6 +36,18 @@ struct SpecFileFinder {
         }
         let root = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         try addFolder(path, relativePath: "", in: path, root: root, reportingTo: &diagnostics)
+        reportPassedOver(reportingTo: &diagnostics)
+    }
+
+    /// Reports files that somebody may take for specs. Beside an OpenAPI document, JSON may be what that refers to.
+    private mutating func reportPassedOver(reportingTo diagnostics: inout DiagnosticCollector) {
+        let hasOpenAPI = files.contains { $0.isOpenAPI }
+        for path in passedOver {
+            let ending = path.split(separator: ".").last?.lowercased() ?? ""
+            guard ending == "yaml" || ending == "yml" || (ending == "json" && !hasOpenAPI) else { continue }
+            diagnostics.report(.unreadFile(path))
+        }
+        passedOver = []
     }
 
     private mutating func addFolder(
@@ -60,7 +75,7 @@ struct SpecFileFinder {
                 )
             case .spec: files.append(file)
             case .linkOutside: diagnostics.report(.linkLeavesFolder(file.path))
-            case .other: break
+            case .other: passedOver.append(file.path)
             }
         }
     }

@@ -28,6 +28,17 @@ extension DocumentDecoder {
         return false
     }
 
+    /// A path of a file or folder.
+    mutating func path(_ entry: Entry?) -> Located<String>? {
+        guard let entry, let text = filledText(entry) else { return nil }
+        guard !text.value.unicodeScalars.contains(where: isControl) else {
+            let reason = "as it names a file or folder"
+            report(.unsafeText(entry, what: "control characters or line breaks", because: reason))
+            return nil
+        }
+        return text
+    }
+
     /// A file name as a part carries it.
     mutating func filename(_ entry: Entry?) -> Located<String>? {
         guard let entry, let text = filledText(entry) else { return nil }

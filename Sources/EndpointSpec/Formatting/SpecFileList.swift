@@ -14,7 +14,7 @@ enum SpecFileList {
         diagnostics.report(contentsOf: findings)
         // Nothing is wrong with an OpenAPI document beside specs; it is another's to format.
         let files = finder.files.filter { !$0.isInFolder || !$0.isOpenAPI }
-        if finder.files.isEmpty, findings.isEmpty { diagnostics.report(.noSpecs(paths)) }
+        if finder.files.isEmpty, !findings.hasErrors { diagnostics.report(.noSpecs(paths)) }
         var known = Set<String>()
         return files.map(\.path).sorted().filter { path in
             known.insert(URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path).inserted

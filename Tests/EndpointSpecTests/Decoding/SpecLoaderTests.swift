@@ -43,11 +43,50 @@ final class TemporaryFolder {
             "_old/x.yaml": "!", "notes.txt": "!", "data.json": "!", "a.yaml.": "!", "openapi.json.": "!",
         ])
         let (documents, reports) = try load([folder.path])
-        #expect(reports == [])
+        #expect(reports == ["unread-file \(folder.path)/data.json"])
         #expect(documents.map(\.file.relativePath) == ["a.yaml", "api.yaml", "b/c.yml"])
         #expect(documents.map(\.file.source.path) == ["a.yaml", "api.yaml", "b/c.yml"].map { "\(folder.path)/\($0)" })
         #expect(documents.map { $0.api != nil } == [false, true, false])
         #expect(documents.map { $0.module != nil } == [true, false, true])
+    }
+
+    @Test("What looks like a spec by its name and is not read is told of")
+    func unreadFiles() throws {
+        let folder = try TemporaryFolder([
+            "api.yaml": "name: A", "a.YAML": "!", "b/c.Yml": "!", "d.JSON": "!", "_e.json": "!", "f.yaml.bak": "!",
+        ])
+        let unread = ["a.YAML", "b/c.Yml", "d.JSON"].map { "unread-file \(folder.path)/\($0)" }
+        #expect(try load([folder.path]).reports == unread)
+        // Beside an OpenAPI document, JSON may be what that refers to.
+        try folder.add("openapi.yaml", "!")
+        let withOpenAPI = try load([folder.path]).reports
+        #expect(withOpenAPI.filter { $0.hasPrefix("unread-file") } == Array(unread.prefix(2)))
+        let alone = try TemporaryFolder(["a.YAML": "name: A"])
+        #expect(try load([alone.path]).reports.map { $0.split(separator: " ")[0] } == ["no-specs", "unread-file"])
+    }
+
+    @Test("What is no regular file is said to be that, and not waited for")
+    func kinds() throws {
+        let folder = try TemporaryFolder(["api.yaml": "name: A"])
+        try #require(mkfifo("\(folder.path)/fifo.yaml", 0o600) == 0)
+        try folder.link("nowhere.yaml", to: "missing.yaml")
+        try folder.link("itself.yaml", to: "itself.yaml")
+        let reasons = [
+            "fifo.yaml": "it is a FIFO, not a regular file; put what is to be read into one",
+            "nowhere.yaml": "it is a symbolic link that leads to nothing; remove it or let it lead to a file",
+            "itself.yaml": "it is a symbolic link that leads to itself; remove it or let it lead to a file",
+            "caf\u{FFFD}.yaml": "its name is not UTF-8; rename it",
+        ]
+        for (name, reason) in reasons {
+            let error = #expect(throws: SpecLoadError.self) { try SpecLoader.bytes(of: "\(folder.path)/\(name)") }
+            #expect(error == SpecLoadError(path: "\(folder.path)/\(name)", reason: reason))
+            let named = #expect(throws: SpecLoadError.self) { _ = try load(["\(folder.path)/\(name)"]) }
+            #expect(named?.reason == reason)
+        }
+        let device = #expect(throws: SpecLoadError.self) { try SpecLoader.bytes(of: "/dev/null") }
+        #expect(device?.reason.hasPrefix("it is a device, not a regular file") == true)
+        let inFolder = #expect(throws: SpecLoadError.self) { _ = try load([folder.path]) }
+        #expect(inFolder?.path == "\(folder.path)/fifo.yaml")
     }
 
     @Test("Files named one by one give the same documents in whatever order they are named")

@@ -84,6 +84,19 @@ import Testing
             )
         ),
         FaultCase(
+            "{ swift: { templates: ⟦1⟧\"a\\0b\" }, upstream: ⟦2⟧\"../a\\nb\" }",
+            .error(
+                "unsafe-text",
+                "'templates' cannot have control characters or line breaks in it, as it names a file or folder",
+                at: 1
+            ),
+            .error(
+                "unsafe-text",
+                "'upstream' cannot have control characters or line breaks in it, as it names a file or folder",
+                at: 2
+            )
+        ),
+        FaultCase(
             "idempotencyHeader: ⟦1⟧Schlüssel",
             .error("invalid-header", "'Schlüssel' \(headers)", at: 1)
         ),
