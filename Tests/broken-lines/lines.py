@@ -10,6 +10,8 @@ Files are those of Sources/EndpointRuntime unless they begin with `Sources/`. Th
 once; several such lines are one text, and so are several behind `+`, or none: the text is then taken out. Behind `test`
 are the functions, one of which must fail. `limit 40` stands where a test waits for ever then: the seconds that it is
 given. A `#` begins a comment.
+
+A line in a body costs one file; one that others see, such as a default argument, everything that imports it.
 """
 import os
 import re
