@@ -65,6 +65,9 @@ final class TemporaryFolder {
         #expect(try load([alone.path]).reports.map { $0.split(separator: " ")[0] } == ["no-specs", "unread-file"])
     }
 
+    private static let leadsNowhere =
+        "it is a symbolic link that leads to nothing; remove it or let it lead to a file"
+
     @Test("What is no regular file is said to be that, and not waited for")
     func kinds() throws {
         let folder = try TemporaryFolder(["api.yaml": "name: A"])
@@ -73,7 +76,7 @@ final class TemporaryFolder {
         try folder.link("itself.yaml", to: "itself.yaml")
         let reasons = [
             "fifo.yaml": "it is a FIFO, not a regular file; put what is to be read into one",
-            "nowhere.yaml": "it is a symbolic link that leads to nothing; remove it or let it lead to a file",
+            "nowhere.yaml": Self.leadsNowhere,
             "itself.yaml": "it is a symbolic link that leads to itself; remove it or let it lead to a file",
             "caf\u{FFFD}.yaml": "its name is not UTF-8; rename it",
         ]
@@ -180,7 +183,7 @@ final class TemporaryFolder {
         #expect(throws: SpecLoadError(path: missing, reason: "there is no such file or folder")) { try load([missing]) }
         try folder.link("a.yaml", to: "\(folder.path)/gone.yaml")
         let dangling = "\(folder.path)/a.yaml"
-        #expect(throws: SpecLoadError(path: dangling, reason: "there is no such file")) { try load([folder.path]) }
+        #expect(throws: SpecLoadError(path: dangling, reason: Self.leadsNowhere)) { try load([folder.path]) }
     }
 
     @Test("Files are read at once, and what is loaded and reported keeps their order")
@@ -199,7 +202,7 @@ final class TemporaryFolder {
     func unreadableFiles() throws {
         let folder = try TemporaryFolder(["api.yaml": "name: A"])
         for name in ["b.yaml", "c.yaml", "d.yaml"] { try folder.link(name, to: "\(folder.path)/gone.yaml") }
-        #expect(throws: SpecLoadError(path: "\(folder.path)/b.yaml", reason: "there is no such file")) {
+        #expect(throws: SpecLoadError(path: "\(folder.path)/b.yaml", reason: Self.leadsNowhere)) {
             try load([folder.path])
         }
     }
