@@ -40,6 +40,17 @@ struct JSONKinds {
         }
     }
 
+    /// Wire names of all fields that an object of the type may have, none for a map; `nil` where it is something else.
+    func knownKeys(of type: TypeReference) -> [String]? {
+        if case .map = type { return [] }
+        guard case .model(let id, _) = type else { return nil }
+        switch spec.models[id.index].kind {
+        case .structure(let structure): return structure.fields.lazy.filter { !$0.isWriteOnly }.map(\.wire)
+        case .newtype(let newtype): return knownKeys(of: newtype.type)
+        case .union, .enumeration, .external: return nil
+        }
+    }
+
     private func kinds(of scalar: ScalarType, _ format: ScalarFormat?) -> Set<WireKind>? {
         switch scalar {
         case .string, .date, .uuid, .url, .base64: [.string]

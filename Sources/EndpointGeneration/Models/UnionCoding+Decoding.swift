@@ -98,13 +98,20 @@ extension UnionCoding {
         return lines + caseLines("default:", [rest.map(statement) ?? restLine]) + ["}"]
     }
 
-    /// The first variant whose required fields are all there. Where nothing else can take an object, the only one is
-    /// read anyway, so that the failure says which field is missing.
+    /// The first variant whose required fields are all there, after those that an earlier one would hide but for a
+    /// field that only they have. Where nothing else can take an object, the only one is read anyway, so that the
+    /// failure says which field is missing.
     private func objectLines(_ variants: [Variant]) -> [String] {
         let takesOthers = union.isOpen || union.otherwise != nil || catchAll != nil
         if variants.count == 1, !takesOthers { return statementLines(variants[0], indentation: indentation + 4) }
         var lines = ["let object = try \(words[.objectDecoder])(decoder)"]
         var keyword = "if"
+        for (variant, own) in hidden(variants) {
+            let keys = variant.type.map { kinds.requiredKeys(of: $0) } ?? []
+            lines += condition(keyword, keys, any: own)
+            lines += statementLines(variant, indentation: indentation + 8).map { "    " + $0 }
+            keyword = "} else if"
+        }
         for variant in variants {
             let statements = statementLines(variant, indentation: indentation + 8).map { "    " + $0 }
             let keys = variant.type.map { kinds.requiredKeys(of: $0) } ?? []
@@ -119,16 +126,43 @@ extension UnionCoding {
         return lines + ["} else {", "    " + restLine, "}"]
     }
 
-    private func condition(_ keyword: String, _ keys: [String]) -> [String] {
-        let literals = keys.map(SwiftLiteral.string)
-        let line = "\(keyword) object.contains([\(literals.joined(separator: ", "))]) {"
+    /// Variants that fit wherever they would be read an earlier one fits, with the names of fields that no earlier
+    /// one has: where one of those is there, the earlier one would lose it.
+    private func hidden(_ variants: [Variant]) -> [(variant: Variant, own: [String])] {
+        var seen: [(required: Set<String>, known: Set<String>)] = []
+        var hidden: [(variant: Variant, own: [String])] = []
+        for variant in variants {
+            guard let type = variant.type, let known = kinds.knownKeys(of: type) else { continue }
+            let required = Set(kinds.requiredKeys(of: type))
+            if seen.contains(where: { $0.required.isSubset(of: required) }) {
+                let own = known.filter { key in !seen.contains { $0.known.contains(key) } }
+                if !own.isEmpty { hidden.append((variant, own)) }
+            }
+            seen.append((required, Set(known)))
+        }
+        return hidden
+    }
+
+    /// - Parameter own: Fields one of which must be there too.
+    private func condition(_ keyword: String, _ keys: [String], any own: [String] = []) -> [String] {
+        let calls = [("contains", keys), ("containsAny", own)].filter { !$0.1.isEmpty }.map { name, keys in
+            (callee: "object.\(name)([", literals: keys.map(SwiftLiteral.string))
+        }
+        let parts = calls.map { $0.callee + $0.literals.joined(separator: ", ") + "])" }
+        let line = "\(keyword) \(parts.joined(separator: ", ")) {"
         if SignatureLayout.fits(line, at: indentation + 4) { return [line] }
-        let list = SignatureLayout.filled(
-            literals,
-            first: "    ",
-            indentation: indentation + 4,
-            isClosed: true
-        )
-        return ["\(keyword) object.contains(["] + list + ["]) {"]
+        let first = "\(keyword) \(parts[0]),"
+        guard calls.count == 2, SignatureLayout.fits(first, at: indentation + 4) else {
+            let list = broken(calls[0].literals, at: indentation + 4)
+            let rest = "])" + parts.dropFirst().map { ", " + $0 }.joined()
+            return ["\(keyword) \(calls[0].callee)"] + list + [rest + " {"]
+        }
+        if SignatureLayout.fits("    " + parts[1], at: indentation + 4) { return [first, "    " + parts[1], "{"] }
+        let list = broken(calls[1].literals, at: indentation + 8)
+        return [first] + ([calls[1].callee] + list + ["])"]).map { "    " + $0 } + ["{"]
+    }
+
+    private func broken(_ literals: [String], at indentation: Int) -> [String] {
+        SignatureLayout.filled(literals, first: "    ", indentation: indentation, isClosed: true)
     }
 }

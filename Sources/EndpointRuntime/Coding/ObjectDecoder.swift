@@ -16,6 +16,11 @@ public struct ObjectDecoder {
         keys.allSatisfy { container.contains(FieldKey($0)) }
     }
 
+    /// Whether at least one of these fields is there, null or not.
+    public func containsAny(_ keys: [String]) -> Bool {
+        keys.contains { container.contains(FieldKey($0)) }
+    }
+
     func source(_ key: String) -> KeyedSource { KeyedSource(container: container, key: FieldKey(key)) }
 
     func requirePresence(_ key: String) throws {

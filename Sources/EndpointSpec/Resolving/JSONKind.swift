@@ -86,14 +86,26 @@ extension Resolution {
         }
     }
 
-    /// Warns where an earlier object's required fields are all among a later one's, so that the later is never read.
+    /// Warns where an earlier object's required fields are all among a later one's, which has no field of its own by
+    /// which it could be told, so that it is never read.
     private mutating func reportHidden(_ variant: Variant, by earlier: [Variant]) {
-        guard let required = requiredWires(of: variant) else { return }
+        guard let required = requiredWires(of: variant), !hasOwnField(variant, beside: earlier) else { return }
         for other in earlier {
             guard let needed = requiredWires(of: other), needed.isSubset(of: required) else { continue }
             report(.hiddenVariant(variant, by: other))
             return
         }
+    }
+
+    private func hasOwnField(_ variant: Variant, beside earlier: [Variant]) -> Bool {
+        let own = receivedWires(of: variant)
+        guard !own.isEmpty else { return false }
+        return !own.isSubset(of: earlier.reduce(into: []) { $0.formUnion(receivedWires(of: $1)) })
+    }
+
+    private func receivedWires(of variant: Variant) -> Set<String> {
+        guard let type = variant.type, let structure = structure(of: type) else { return [] }
+        return Set(structure.fields.lazy.filter { !$0.isWriteOnly }.map(\.wire))
     }
 
     private func requiredWires(of variant: Variant) -> Set<String>? {

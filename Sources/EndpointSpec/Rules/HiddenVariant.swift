@@ -5,7 +5,10 @@ extension ResolvingRules {
         "hidden-variant",
         .warning,
         summary: "A variant of a oneOf is never read, because an earlier one fits all its values.",
-        reason: "Of several objects the first is read whose required fields are all there.",
+        reason: """
+            Of several objects the first is read whose required fields are all there, unless a field is there that only \
+            a later one has.
+            """,
         wayOut: "Put the variant with more required fields first."
     )
 }

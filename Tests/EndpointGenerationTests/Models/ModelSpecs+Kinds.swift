@@ -119,6 +119,22 @@ extension ModelSpecs {
                 .make("user", .of(user)), .make("team", .of(team)),
             ]
         )
+        let wait = fixture.structure(
+            "Wait",
+            [.make("id", .int64), .make("minutes", .int, .optional)],
+            configure: both
+        )
+        let review = fixture.structure(
+            "Review",
+            [.make("id", .int64), .make("reviewers", .list(.string), .optional), .make("teams", .int, .optional)],
+            configure: both
+        )
+        // Told by what only they have, as all need the same.
+        union(
+            "Rule",
+            .untagged,
+            [.make("wait", .of(wait)), .make("review", .of(review)), .make("map", .map(.json, keys: nil))]
+        )
         union("Lenient", .untagged, [.make("text", .string), .make("rest", .json)], isOpen: false)
         let tree = ModelID(fixture.spec.models.count)
         union(

@@ -218,5 +218,7 @@ private struct Everything: Codable {
         let object = try ObjectDecoder(JSONCoding.document(#"{"id":1,"login":null}"#, userInfo: [:]))
         #expect(object.contains(["id", "login"]))
         #expect(!object.contains(["id", "bio"]))
+        #expect(object.containsAny(["bio", "login"]))
+        #expect(!object.containsAny(["bio"]))
     }
 }

@@ -399,7 +399,9 @@ enum ValueRuleCases {
             """
             models:
               Small: { fields: { id: int, note: string? } }
-              Large: { fields: { id: int, size: int } }
+              Large: { fields: { id: int, note: string } }
+              Wide: { fields: { id: int, size: int } }
+              Told: { oneOf: { small: Small, wide: Wide } }
               Wrong: { oneOf: { ⟦1⟧small: Small, ⟦2⟧large: Large } }
               Right: { oneOf: { large: Large, small: Small } }
             """,

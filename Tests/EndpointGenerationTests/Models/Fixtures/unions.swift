@@ -328,6 +328,88 @@ public nonisolated enum Anything: Codable, Sendable {
     }
 }
 
+public nonisolated struct Wait: Codable, Identifiable, Sendable {
+    public var id: Int64
+    public var minutes: Int?
+
+    public init(id: Int64, minutes: Int? = nil) {
+        self.id = id
+        self.minutes = minutes
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let object = try ObjectDecoder(decoder)
+        id = try object.int64("id")
+        minutes = try object.intIfPresent("minutes")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var object = try ObjectEncoder(encoder)
+        try object.int64("id", id)
+        try object.intIfPresent("minutes", minutes)
+    }
+}
+
+public nonisolated struct Review: Codable, Identifiable, Sendable {
+    public var id: Int64
+    public var reviewers: [String]?
+    public var teams: Int?
+
+    public init(id: Int64, reviewers: [String]? = nil, teams: Int? = nil) {
+        self.id = id
+        self.reviewers = reviewers
+        self.teams = teams
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let object = try ObjectDecoder(decoder)
+        id = try object.int64("id")
+        reviewers = try object.valueIfPresent("reviewers")
+        teams = try object.intIfPresent("teams")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var object = try ObjectEncoder(encoder)
+        try object.int64("id", id)
+        try object.valueIfPresent("reviewers", reviewers)
+        try object.intIfPresent("teams", teams)
+    }
+}
+
+public nonisolated enum Rule: Codable, Sendable {
+    case wait(Wait)
+    case review(Review)
+    case map([String: JSONValue])
+    /// A kind that this version of the app does not know, kept as it was sent.
+    case unknown(JSONValue)
+
+    public init(from decoder: any Decoder) throws {
+        switch try JSONKind.of(decoder) {
+        case .object:
+            let object = try ObjectDecoder(decoder)
+            if object.contains(["id"]), object.containsAny(["reviewers", "teams"]) {
+                self = .review(try Review(from: decoder))
+            } else if object.contains(["id"]) {
+                self = .wait(try Wait(from: decoder))
+            } else if object.contains(["id"]) {
+                self = .review(try Review(from: decoder))
+            } else {
+                self = .map(try WireReader.map(.json).read(from: decoder))
+            }
+        default: self = .unknown(try JSONValue(from: decoder))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .wait(let value): try value.encode(to: encoder)
+        case .review(let value): try value.encode(to: encoder)
+        case .map(let value): try WireWriter.map(.json).write(value, to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}
+
 public nonisolated enum Lenient: Codable, Sendable {
     case text(String)
     case rest(JSONValue)
