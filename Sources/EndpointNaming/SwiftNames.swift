@@ -121,8 +121,9 @@ package final class SwiftNames: Sendable {
         }
     }
 
-    /// Whether a request may carry the model, so that its fields tell apart leaving from clearing.
-    package func isSent(_ model: ModelID) -> Bool { spec.models[model.index].usage.isSent }
+    /// Whether a request may carry the model, or the app may write it, so that its fields tell apart leaving from
+    /// clearing.
+    package func isSent(_ model: ModelID) -> Bool { spec.isWritten(model) }
 
     /// The standard names as a scope must write them.
     package func vocabulary(in scope: SwiftScope) -> Vocabulary {

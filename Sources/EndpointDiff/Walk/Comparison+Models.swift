@@ -104,8 +104,10 @@ extension Comparison {
 
     /// Whether a request may carry a model decides how leaving is told from clearing in it.
     private func compareSending(_ old: Model, _ new: Model, fields: [Field], at spot: Spot) {
-        guard old.usage.isSent != new.usage.isSent, fields.contains(where: \.isWrittenOtherwiseWhenSent) else { return }
-        report(new.usage.isSent ? .modelBecameSent : .modelNoLongerSent, at: spot, base: old.range, head: new.range)
+        let isWritten = head.spec.isWritten(new.id)
+        guard base.spec.isWritten(old.id) != isWritten, fields.contains(where: \.isWrittenOtherwiseWhenSent)
+        else { return }
+        report(isWritten ? .modelBecameSent : .modelNoLongerSent, at: spot, base: old.range, head: new.range)
     }
 
     // MARK: Enums

@@ -48,7 +48,7 @@ struct WiringDeclarations {
 
     private func version(_ path: ValuePath, of endpoint: Endpoint) -> String? {
         guard path.type.isSurelyEquatable(in: spec) else { return nil }
-        return ValuePathExpression(path, root: "$0", isOptional: endpoint.response.isOptionalValue)?.code
+        return ValuePathExpression(path, root: "$0", isOptional: endpoint.response.isOptionalValue, in: spec)?.code
     }
 
     private var refresh: [String] {
@@ -111,7 +111,9 @@ extension WiringDeclarations {
 
     private func text(_ path: ValuePath, of endpoint: Endpoint) -> String? {
         let isOptional = endpoint.response.isOptionalValue
-        guard let value = ValuePathExpression(path, root: "response", isOptional: isOptional) else { return nil }
+        guard let value = ValuePathExpression(path, root: "response", isOptional: isOptional, in: spec) else {
+            return nil
+        }
         switch path.type {
         case .scalar(.string, _): return value.code
         case _ where path.type.newtypeOfText(in: spec):

@@ -36,7 +36,9 @@ struct BatchDeclarations {
             .init(batch.isMap ? "map" : "items", .code(items)),
         ]
         if let key = batch.key {
-            guard let found = ValuePathExpression(key, root: "$0", isOptional: false) else { return nil }
+            guard let found = ValuePathExpression(key, root: "$0", isOptional: false, in: names.spec) else {
+                return nil
+            }
             arguments.append(.init("key", .code("{ \(found.code) }")))
         }
         self.arguments = arguments

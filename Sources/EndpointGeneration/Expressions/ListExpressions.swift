@@ -26,7 +26,7 @@ struct ListExpressions {
     /// What stands at a path in a value called `$0`; at no path the value itself. Newtypes are taken off.
     func value(_ path: ValuePath?, in type: TypeReference, isOptional: Bool = false) -> Value? {
         guard let path else { return unwrapped(Value(code: "$0", isOptional: isOptional, type: type)) }
-        guard let found = ValuePathExpression(path, root: "$0", isOptional: isOptional) else { return nil }
+        guard let found = ValuePathExpression(path, root: "$0", isOptional: isOptional, in: spec) else { return nil }
         return unwrapped(
             Value(
                 code: found.code,

@@ -13,7 +13,7 @@ struct UnionFieldFunction {
         else { return nil }
         let lists = ListExpressions(names.spec, words: words)
         let container = ValuePath(steps: path.steps.dropLast(), type: path.type)
-        guard let root = ValuePathExpression(container, root: "response", isOptional: isOptional),
+        guard let root = ValuePathExpression(container, root: "response", isOptional: isOptional, in: names.spec),
             let union = Self.union(before: last.name, in: endpoint, path, names.spec),
             case .scalar(let scalar, _) = lists.unwrapped(.init(code: "", isOptional: true, type: path.type)).type
         else { return nil }

@@ -10,15 +10,18 @@ struct ValuePathExpression: Equatable {
     /// Whether its last part is one, which what follows must be chained to; in `a?.b` it is not.
     private(set) var endsOptional: Bool
 
-    /// - Parameter isOptional: Whether the root is.
+    /// - Parameters:
+    ///   - isOptional: Whether the root is.
+    ///   - spec: Tells which models are written, where a field may be a `Change`.
     /// - Returns: `nil` where the path goes into a oneOf, which takes more than an expression.
-    init?(_ path: ValuePath, root: String, isOptional: Bool) {
+    init?(_ path: ValuePath, root: String, isOptional: Bool, in spec: ResolvedSpec) {
         self.isOptional = isOptional
         endsOptional = path.steps.last?.isOptional ?? isOptional
         code = root + (isOptional ? "?" : "")
         for (number, step) in path.steps.enumerated() {
             guard step.kind != .unionField else { return nil }
             code += "." + (step.kind == .field ? NamingRules.identifier(step.name).member : step.name)
+            if let owner = step.changeOwner, spec.isWritten(owner) { code += ".value" }
             guard step.isOptional else { continue }
             self.isOptional = true
             if number < path.steps.count - 1 { code += "?" }

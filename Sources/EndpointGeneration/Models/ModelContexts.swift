@@ -68,7 +68,7 @@ struct ModelWriter {
             names: names,
             words: names.vocabulary(in: scope),
             scope: scope,
-            isSent: model.usage.isSent
+            isSent: names.isSent(id)
         )
         genericParameters = names.genericParameters(in: id)
     }

@@ -11,7 +11,8 @@ extension ModelWriter {
             types: types,
             in: draft.text,
             isDecodable: isDecodable,
-            isEncodable: isEncodable
+            isEncodable: isEncodable,
+            usage: model.usage
         )
         let properties = fields.filter { $0.field.fixedValue == nil }
         var declaration = DeclarationContext(

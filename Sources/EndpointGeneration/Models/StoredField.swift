@@ -30,13 +30,17 @@ final class StoredField {
     /// The fields that a struct has for the directions it travels in.
     ///
     /// What is never received is left out of a struct that is only received, and may be `nil` in one that
-    /// goes both ways; what is never sent is left out of a struct that is only sent.
+    /// goes both ways; what is never sent is left out of a struct that is only sent. A struct that no request
+    /// carries, or no answer, is written and read as a whole: nothing in it has another way to go.
+    ///
+    /// - Parameter usage: How calls use the struct, whatever it conforms to beside.
     static func fields(
         of structure: Structure,
         types: TypeWriter,
         in text: TextBuffer,
         isDecodable: Bool,
-        isEncodable: Bool
+        isEncodable: Bool,
+        usage: ModelUsage
     ) -> [StoredField] {
         var storage = StorageNames(structure)
         // By index, because walking the fields would copy each of them once more.
@@ -44,6 +48,8 @@ final class StoredField {
             var field = structure.fields[index]
             if field.isReadOnly && isEncodable && !isDecodable { return nil }
             if field.isWriteOnly && isDecodable && !isEncodable { return nil }
+            if !usage.isSent { field.isReadOnly = false }
+            if !usage.isReceived { field.isWriteOnly = false }
             if field.isWriteOnly && isDecodable && field.presence == .required && field.defaultValue == nil {
                 field.presence = .optional
             }

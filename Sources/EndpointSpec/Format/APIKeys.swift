@@ -192,7 +192,8 @@ enum APIKeys {
                 "conformances",
                 .words(of: ConformancePolicy.self),
                 default: "`needed`",
-                "Whether models conform only to what is needed or to all of `Codable` and `Hashable`."
+                "Whether models conform only to what is needed or to all of `Codable` and `Hashable`: "
+                    + "answers are then written as they were read, null apart from what was absent (`Change<T>`)."
             ),
             FormatKey("imports", .list(.swiftModule), default: "none", "Modules that generated files import."),
         ]

@@ -384,11 +384,20 @@ package struct ValuePath: Sendable, Hashable {
         /// What follows must be optional-chained.
         package var isOptional: Bool
         package var isDeprecated: Bool
-        package init(name: String, kind: Kind, isOptional: Bool, isDeprecated: Bool = false) {
+        /// The model whose field tells null from what is absent, if that is one which is written.
+        package var changeOwner: ModelID?
+        package init(
+            name: String,
+            kind: Kind,
+            isOptional: Bool,
+            isDeprecated: Bool = false,
+            changeOwner: ModelID? = nil
+        ) {
             self.name = name
             self.kind = kind
             self.isOptional = isOptional
             self.isDeprecated = isDeprecated
+            self.changeOwner = changeOwner
         }
     }
 

@@ -44,6 +44,13 @@ package struct ResolvedSpec: Sendable {
 
     package subscript(id: ModelID) -> Model { models[id.index] }
     package subscript(id: EndpointID) -> Endpoint { modules[id.module].endpoints[id.index] }
+
+    /// Whether Swift can write a model's values: a request may carry them, or the conformance was asked for. Its
+    /// fields then tell null from what is absent, so that what was read is written as it was.
+    package func isWritten(_ id: ModelID) -> Bool {
+        let model = models[id.index]
+        return swift.conformances == .full || model.usage.isSent || model.conformances.contains(.encodable)
+    }
 }
 
 package struct SwiftSettings: Sendable, Hashable {

@@ -26,9 +26,14 @@ extension Resolution {
                 return nil
             }
             let isOptional = kind == .unionField || field.isOptionalInSwift
-            steps.append(
-                ValuePath.Step(name: name, kind: kind, isOptional: isOptional, isDeprecated: field.isDeprecated)
+            var step = ValuePath.Step(
+                name: name,
+                kind: kind,
+                isOptional: isOptional,
+                isDeprecated: field.isDeprecated
             )
+            if field.presence == .change, case .model(let owner, _) = base(of: type) { step.changeOwner = owner }
+            steps.append(step)
             wires.append(field.wire)
             type = field.type
         }

@@ -4,12 +4,13 @@ import EndpointSpecFixtures
 
 /// Specs of models, one for each golden file.
 enum ModelSpecs: String, CaseIterable {
-    case structures, requests, values, unions, generics, names
+    case structures, requests, full, values, unions, generics, names
 
     var spec: ResolvedSpec {
         switch self {
         case .structures: Self.structuresSpec
         case .requests: Self.requestsSpec
+        case .full: Self.fullSpec
         case .values: Self.valuesSpec
         case .unions: Self.unionsSpec
         case .generics: Self.genericsSpec
@@ -18,6 +19,27 @@ enum ModelSpecs: String, CaseIterable {
     }
 
     static func located<Value>(_ value: Value) -> Located<Value> { Located(value, at: SpecFixture.range) }
+
+    /// With all conformances asked for: what is only received is written as it was, null and what the server sets too.
+    private static var fullSpec: ResolvedSpec {
+        var fixture = SpecFixture()
+        fixture.structure(
+            "Received",
+            [
+                .make("id", .int) { $0.isReadOnly = true }, .make("note", .string, .change),
+                .make("notes", .list(.nullable(.string))),
+            ]
+        )
+        fixture.structure(
+            "Sent",
+            [.make("id", .int) { $0.isReadOnly = true }, .make("secret", .string) { $0.isWriteOnly = true }]
+        ) { model in
+            model.usage.isReceived = false
+            model.usage.isSent = true
+        }
+        fixture.spec.swift.conformances = .full
+        return fixture.spec
+    }
 
     /// What is received: every presence, defaults, fixed values, formats, boxes, deprecation, nesting.
     private static var structuresSpec: ResolvedSpec {
