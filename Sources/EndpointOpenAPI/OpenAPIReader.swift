@@ -57,6 +57,8 @@ extension OpenAPIDecoder {
         declarePending()
         readPaths()
         declarePending()
+        let narrowed = NarrowedFields(models, jsonKeys)
+        models = models.map { narrowed.opened($0) }
         let api = apiDeclaration()
         return SpecAssembly(self, api).documents(at: path)
     }

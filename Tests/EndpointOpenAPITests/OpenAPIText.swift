@@ -113,6 +113,7 @@ enum Outline {
         text += ": \(self.text(of: field.type))"
         if field.isOptional?.value == true { text += "?" }
         if field.isNullable?.value == true { text += " nullable" }
+        if case .scalar(let value, _) = field.defaultValue?.value { text += " = \(value)" }
         if case .scalar(let value, _) = field.fixedValue?.value { text += " is \(value)" }
         if let format = field.format { text += " \(format.value)" }
         if let style = field.style { text += " \(style.value.rawValue)" }

@@ -2,6 +2,7 @@
 package enum Loss: String, Sendable, CaseIterable, Encodable {
     // Documents
     case webhook, callback, link, trace, pathFragment, serverVariable, relativeServer, externalDocument
+    case editedFiles
     // Security
     case securityAlternative, securityCombination, securityPlace, anonymousUse, securityScheme
     // Parameters
@@ -11,7 +12,8 @@ package enum Loss: String, Sendable, CaseIterable, Encodable {
     case mediaAlternative, mediaType, bodyOfRead, optionalMultipart, repeatedFile, statusRange, defaultAnswer
     case answerHeader, redirect, errorBody
     // Schemas
-    case keyword, limit, pattern, additionalProperties, mixedTypes, enumeration, constant, anyOf, indistinct
+    case keyword, limit, pattern, additionalProperties, declaredKeys, mixedTypes, enumeration, constant, anyOf,
+        indistinct
     case overlappingChoice, conflictingAllOf, requiredName, renamed, vendorKey, neverSchema
 
     /// Whether what was there is left out; else it is kept in a simpler form.
@@ -19,7 +21,7 @@ package enum Loss: String, Sendable, CaseIterable, Encodable {
         switch self {
         case .webhook, .callback, .link, .trace, .externalDocument, .cookieParameter, .bodyOfRead, .keyword, .limit,
             .pattern, .answerHeader, .unusedParameter, .vendorKey, .emptyValue, .reservedCharacters, .errorBody,
-            .defaultAnswer, .securityPlace, .statusRange:
+            .defaultAnswer, .securityPlace, .statusRange, .editedFiles:
             true
         default: false
         }
@@ -36,6 +38,7 @@ package enum Loss: String, Sendable, CaseIterable, Encodable {
         case .serverVariable: "the default of a variable is written into the address"
         case .relativeServer: "an address without a host is left to the app"
         case .externalDocument: "addresses of documentation are not kept"
+        case .editedFiles: "the document was changed since its export; what it says by itself is read"
         case .securityAlternative: "an endpoint has one credential; the first that can be sent is used"
         case .securityCombination: "an endpoint has one credential; the first of several that belong together is used"
         case .securityPlace: "credentials are sent in headers"
@@ -63,6 +66,7 @@ package enum Loss: String, Sendable, CaseIterable, Encodable {
         case .limit: "the limit has no place at the type"
         case .pattern: "the pattern is no regular expression that the runtime reads"
         case .additionalProperties: "fields beside the declared ones are skipped"
+        case .declaredKeys: "others of their type may stand beside them: they are keys of a map"
         case .mixedTypes: "values of these types have no common one but JSON"
         case .enumeration: "these values make no enum; the type is that of the values"
         case .constant: "the value is given by the caller"

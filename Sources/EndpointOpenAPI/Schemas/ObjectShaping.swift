@@ -133,11 +133,27 @@ extension OpenAPIDecoder {
             return additional.isFalse ? .object(object) : .map(additional, limits)
         }
         if let additional, !additional.isFalse {
+            if areAll(object, additional) {
+                lose(.declaredKeys, "properties", at: additional.range)
+                return .map(additional, limits)
+            }
             lose(.additionalProperties, "additionalProperties", at: additional.range)
         }
         for limit in [limits.minProperties, limits.maxProperties] {
             if let limit { lose(.limit, "a number of properties", at: limit.range) }
         }
         return .object(object)
+    }
+
+    /// Whether all fields may be absent and are of the scalar type that other fields have: keys of one map.
+    private mutating func areAll(_ object: ObjectShape, _ additional: OpenAPINode) -> Bool {
+        guard object.required.isEmpty, object.includes.isEmpty, additional.isMapping,
+            case .scalar(let other) = shape(of: [additional]).shape, other.type != .json
+        else { return false }
+        return object.properties.allSatisfy { property in
+            let shaped = shape(of: property.schemas)
+            guard case .scalar(let scalar) = shaped.shape, !shaped.annotations.isNullable else { return false }
+            return scalar.type == other.type && scalar.isBinary == other.isBinary
+        }
     }
 }

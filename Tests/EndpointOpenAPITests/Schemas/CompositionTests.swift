@@ -48,17 +48,58 @@ import Testing
         SchemaCase(schemas, "Base { id: string, kind: string? }", version: "3.0.3").check()
     }
 
-    @Test("'allOf' narrows an enum to one value, which is then fixed")
+    private static let kinds = """
+        Kinds: { type: integer, enum: [1, 2] }
+        One: { type: object, required: [type], properties: { type: { type: integer, enum: [1], allOf: [{ $ref: '#/components/schemas/Kinds' }] } } }
+
+        """
+
+    @Test("'allOf' narrows an enum to one value, which is the default: another one that the backend adds is no failure")
     func narrowing() {
+        SchemaCase(Self.kinds, "Kinds [1, 2]", "One { type: Kinds = 1 }").check()
         SchemaCase(
-            """
-            Kinds: { type: integer, enum: [1, 2] }
-            T: { type: object, required: [type], properties: { type: { type: integer, enum: [1], allOf: [{ $ref: '#/components/schemas/Kinds' }] } } }
-            """,
+            Self.kinds + "T: { type: object, properties: { one: { allOf: [{ $ref: '#/components/schemas/One' }] } } }",
             "Kinds [1, 2]",
-            "T { type: Kinds is 1 }"
+            "One { type: Kinds = 1 }",
+            "T { one: One? }"
         ).check()
     }
+
+    @Test("where a choice goes by the one value of an enum, it is fixed")
+    func narrowedTag() {
+        SchemaCase(
+            Self.kinds + """
+                Two: { type: object, required: [type], properties: { type: { allOf: [{ $ref: '#/components/schemas/Kinds' }], enum: [2] } } }
+                T: { oneOf: [{ $ref: '#/components/schemas/One' }, { $ref: '#/components/schemas/Two' }] }
+                """,
+            "Kinds [1, 2]",
+            "One { type: Kinds is 1 }",
+            "Two { type: Kinds is 2 }",
+            "T <type| 1:one One, 2:two Two>"
+        ).check()
+    }
+
+    @Test(
+        "fields that may be absent beside others of their type are keys of a map, so that none of them is lost",
+        arguments: [
+            SchemaCase(
+                "T: { type: object, required: [a], properties: { a: { type: object, properties: { x: { type: string } }, additionalProperties: { type: string } } } }",
+                "T { a: map<string> }",
+                losing: [.declaredKeys]
+            ),
+            SchemaCase(
+                "T: { type: object, required: [a], properties: { a: { type: object, properties: { x: { type: integer } }, additionalProperties: { type: string } } } }",
+                "T { a: { x: int? } }",
+                losing: [.additionalProperties]
+            ),
+            SchemaCase(
+                "T: { type: object, required: [a], properties: { a: { type: object, required: [x], properties: { x: { type: string } }, additionalProperties: { type: string } } } }",
+                "T { a: { x: string } }",
+                losing: [.additionalProperties]
+            ),
+        ]
+    )
+    func declaredKeys(test: SchemaCase) { test.check() }
 
     private static let animals = """
         Cat: { type: object, required: [t], properties: { t: { type: string }, lives: { type: integer } } }
