@@ -142,7 +142,10 @@ let package = Package(
                 "EndpointOpenAPI", "EndpointGeneration", "EndpointSpec", "EndpointTemplating", "EndpointYAML",
                 "EndpointDiagnostics", "EndpointTestSupport",
             ],
-            exclude: ["Writing/backend.py", "Writing/validate.py"]
+            exclude: [
+                "Examples/Driver", "Examples/broken-examples.txt", "Examples/examples.py", "Losses/Goldens",
+                "Writing/backend.py", "Writing/validate.py",
+            ]
         ),
         .testTarget(name: "EndpointTextTests", dependencies: ["EndpointText"]),
         .testTarget(

@@ -1,6 +1,7 @@
 import EndpointCommandLine
 import EndpointDiff
 import EndpointSpec
+import EndpointTestSupport
 import Foundation
 import Testing
 

@@ -19,6 +19,19 @@ package struct LossReport: Sendable, Encodable {
     /// Kinds of constructs that are counted where they are kept.
     package enum Kind: String, Sendable, CaseIterable, Encodable, CodingKeyRepresentable {
         case operations, parameters, bodies, answers, models, servers, credentials
+
+        /// What each of them is in a spec.
+        package var outcome: String {
+            switch self {
+            case .operations: "each is an endpoint"
+            case .parameters: "each is a parameter of its endpoint"
+            case .bodies: "each is the body, form or parts of its endpoint"
+            case .answers: "each is a response, an outcome or a failure of its endpoint"
+            case .models: "each is a struct, enum or oneOf"
+            case .servers: "each is a server with its environments"
+            case .credentials: "each is a credential or the session"
+            }
+        }
     }
 
     package private(set) var mapped: [Kind: Int] = [:]
@@ -58,22 +71,31 @@ package struct LossReport: Sendable, Encodable {
         return true
     }
 
-    /// A table of what is kept, and of each kind of loss how often it occurs.
+    /// A table of what is kept, and of each kind of loss how often it occurs, each with the reason.
     package var summary: String {
-        var rows: [(String, String, String)] = Kind.allCases.compactMap { kind in
-            mapped[kind].map { (kind.rawValue, "kept", "\($0)") }
+        var rows = Kind.allCases.compactMap { kind in
+            mapped[kind].map { Row(name: kind.rawValue, outcome: "kept", count: "\($0)", reason: kind.outcome) }
         }
         for loss in Loss.allCases {
             let count = entries.count { $0.loss == loss }
-            if count > 0 { rows.append((loss.rawValue, loss.isLeftOut ? "left out" : "simplified", "\(count)")) }
+            guard count > 0 else { continue }
+            let outcome = loss.isLeftOut ? "left out" : "simplified"
+            rows.append(Row(name: loss.rawValue, outcome: outcome, count: "\(count)", reason: loss.reason))
         }
-        let widths = rows.reduce((0, 0, 0)) {
-            (max($0.0, $1.0.count), max($0.1, $1.1.count), max($0.2, $1.2.count))
-        }
-        return rows.map { name, outcome, count in
-            Self.padded(name, to: widths.0) + "  " + Self.padded(outcome, to: widths.1) + "  "
-                + String(repeating: " ", count: widths.2 - count.count) + count + "\n"
+        let name = rows.map(\.name.count).max() ?? 0
+        let outcome = rows.map(\.outcome.count).max() ?? 0
+        let count = rows.map(\.count.count).max() ?? 0
+        return rows.map { row in
+            Self.padded(row.name, to: name) + "  " + Self.padded(row.outcome, to: outcome) + "  "
+                + String(repeating: " ", count: count - row.count.count) + "\(row.count)  \(row.reason)\n"
         }.joined()
+    }
+
+    private struct Row {
+        var name: String
+        var outcome: String
+        var count: String
+        var reason: String
     }
 
     private static func padded(_ text: String, to width: Int) -> String {

@@ -28,17 +28,17 @@ import Testing
         #expect(Self.text.reports == ["warning openapi-loss 7", "warning openapi-loss 11"])
     }
 
-    @Test("What is kept is counted, and a table sums all up")
+    @Test("What is kept is counted, and a table sums all up with the reasons")
     func summary() {
         #expect(
             Self.text.losses.summary == """
-                operations       kept      1
-                parameters       kept      1
-                answers          kept      1
-                models           kept      1
-                servers          kept      0
-                cookieParameter  left out  1
-                keyword          left out  1
+                operations       kept      1  each is an endpoint
+                parameters       kept      1  each is a parameter of its endpoint
+                answers          kept      1  each is a response, an outcome or a failure of its endpoint
+                models           kept      1  each is a struct, enum or oneOf
+                servers          kept      0  each is a server with its environments
+                cookieParameter  left out  1  cookies are kept by the transport
+                keyword          left out  1  the keyword only checks values and changes no type
 
                 """
         )

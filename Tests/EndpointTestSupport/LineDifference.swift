@@ -1,8 +1,9 @@
 /// What makes one text into another, by lines, with three lines of context around each change.
-struct LineDifference {
-    let text: String
+package struct LineDifference {
+    package let text: String
 
-    init(from old: String, to new: String) {
+    /// Compares texts of any length.
+    package init(from old: String, to new: String) {
         let oldLines = old.split(separator: "\n", omittingEmptySubsequences: false)
         let newLines = new.split(separator: "\n", omittingEmptySubsequences: false)
         var removed: Set<Int> = []
