@@ -38,7 +38,10 @@ package struct OpenAPIReader: OpenAPIFrontEnd {
         guard let version = OpenAPIVersion(documents.root, reportingTo: &diagnostics) else {
             return OpenAPIReading(documents: [], losses: LossReport())
         }
+        let native = NativeFiles.documents(in: document.root, at: path, from: document.file)
+        if let native { return OpenAPIReading(documents: native, losses: LossReport(keeping: native)) }
         var decoder = OpenAPIDecoder(documents, version: version)
+        if let place = NativeFiles.place(in: document.root) { decoder.lose(.editedFiles, VendorKeys.files, at: place) }
         let spec = decoder.decode(at: path)
         diagnostics.report(contentsOf: decoder.diagnostics)
         return OpenAPIReading(documents: spec, losses: decoder.losses)

@@ -20,6 +20,10 @@ package enum VendorKeys {
 
     /// At the root: native models that no schema can describe, generic ones and those that the app has.
     package static let models = name("models")
+    /// At the root: the native files as texts, by path.
+    package static let files = name("files")
+    /// At the root: what the document said when it was written, by which a change to it is noticed.
+    package static let digest = name("digest")
     /// At the root: operations whose whole address is a parameter.
     package static let addresses = name("addresses")
 

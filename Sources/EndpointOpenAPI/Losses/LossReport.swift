@@ -1,4 +1,5 @@
 import EndpointDiagnostics
+import EndpointSpec
 
 /// What became of the constructs of an OpenAPI document: what is kept, and each that is not, with its place.
 package struct LossReport: Sendable, Encodable {
@@ -49,6 +50,13 @@ package struct LossReport: Sendable, Encodable {
 
     /// Nothing was read yet.
     package init() {}
+
+    /// Specs that are kept as they are.
+    init(keeping documents: [SpecDocument]) {
+        count(.operations, documents.reduce(0) { $0 + ($1.module?.endpoints.count ?? 0) })
+        count(.models, documents.reduce(0) { $0 + ($1.api?.models.count ?? 0) + ($1.module?.models.count ?? 0) })
+        count(.servers, documents.reduce(0) { $0 + ($1.api?.servers.count ?? 0) })
+    }
 
     mutating func count(_ kind: Kind, _ number: Int = 1) { mapped[kind, default: 0] += number }
 

@@ -16,7 +16,8 @@ package struct OpenAPIWriter {
     }
 
     let spec: ResolvedSpec
-    let documents: [SpecDocument]
+    /// What the document is written from.
+    package let documents: [SpecDocument]
     let schemas: SchemaWriter
     /// The declarations of each module's endpoints by name.
     private let declarations: [[String: EndpointDeclaration]]
@@ -54,6 +55,7 @@ package struct OpenAPIWriter {
         pairs.append(contentsOf: settings)
         pairs.append(contentsOf: operations)
         pairs.append(contentsOf: components)
+        pairs.append(contentsOf: NativeFiles.pairs(of: spec, documents, in: pairs.block))
         return pairs.block
     }
 

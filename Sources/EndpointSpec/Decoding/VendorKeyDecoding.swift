@@ -75,6 +75,7 @@ extension DocumentDecoder {
 
     private static let ownKeys: Set<String> = [
         "name", "open", "default", "models", "addresses", "url", "path", "method", "variants", "omit", "file",
+        "files", "digest",
     ]
 
     private static func folded(_ text: Substring) -> String { text.lowercased().filter { $0 != "-" } }

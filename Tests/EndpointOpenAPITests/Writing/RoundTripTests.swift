@@ -32,15 +32,56 @@ import Testing
           OrderPage: { fields: { items: list<Order>, hasMore: bool } }
         """
 
+    private static func documents(
+        _ exported: ExportedSpec,
+        _ format: OpenAPIWriter.Format,
+        edit: (String) -> String = { $0 },
+        reportingTo diagnostics: inout DiagnosticCollector
+    ) throws -> [SpecDocument] {
+        let name = format == .json ? "shop.json" : "shop.yaml"
+        let source = SourceFile(
+            path: name,
+            text: edit(String(decoding: exported.writer.bytes(as: format), as: UTF8.self))
+        )
+        let yaml = try #require(YAMLReader().read(source, reportingTo: &diagnostics))
+        return OpenAPIReader().read(yaml, at: name, in: "", reportingTo: &diagnostics)
+    }
+
+    /// What is read where the document was changed since, so that the native files in it are stale.
     private static func read(_ exported: ExportedSpec, _ format: OpenAPIWriter.Format) throws -> ResolvedSpec {
         var diagnostics = DiagnosticCollector()
-        let name = format == .json ? "shop.json" : "shop.yaml"
-        let source = SourceFile(path: name, bytes: exported.writer.bytes(as: format))
-        let yaml = try #require(YAMLReader().read(source, reportingTo: &diagnostics))
-        let documents = OpenAPIReader().read(yaml, at: name, in: "", reportingTo: &diagnostics)
+        let edit = { (text: String) in text.replacing(#/(version"?): "1"/#) { "\($0.output.1): \"2\"" } }
+        let documents = try documents(exported, format, edit: edit, reportingTo: &diagnostics)
+        #expect(diagnostics.sorted.filter { $0.message.contains("'x-endpoint-files' is left out") }.count == 1)
         let spec = SpecResolver().resolve(documents, reportingTo: &diagnostics)
         #expect(diagnostics.sorted.filter { $0.severity == .error }.map(\.message) == [])
         return try #require(spec)
+    }
+
+    @Test(
+        "An exported document that nobody changed is the same spec again, down to the order",
+        arguments: [true, false]
+    )
+    func whole(isJSON: Bool) throws {
+        var diagnostics = DiagnosticCollector()
+        let exported = try ExportedSpec(Self.shop)
+        let again = try Self.documents(exported, isJSON ? .json : .yaml, reportingTo: &diagnostics)
+        #expect(diagnostics.sorted.map(\.message) == [])
+        let texts = { (documents: [SpecDocument]) in
+            documents.map { document in
+                let writer = SpecWriter()
+                return String(decoding: writer.bytes(of: writer.value(of: document), path: "shop.yaml"), as: UTF8.self)
+            }
+        }
+        #expect(texts(again) == texts(exported.writer.documents))
+    }
+
+    @Test("Formatting and comments are no change", arguments: ["# A word.\n", "\n\n"])
+    func formatting(more: String) throws {
+        var diagnostics = DiagnosticCollector()
+        let exported = try ExportedSpec(Self.shop)
+        _ = try Self.documents(exported, .yaml, edit: { more + $0 }, reportingTo: &diagnostics)
+        #expect(diagnostics.sorted.map(\.message) == [])
     }
 
     @Test("Endpoints keep names, addresses, policies, paging and what they answer", arguments: [true, false])
