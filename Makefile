@@ -21,9 +21,9 @@ demo: generate ## Generates, then calls a local backend through generated code
 test: libyaml ## Builds and runs every test
 	$(SWIFT) test $(BUILD_FLAGS)
 
-torture: libyaml ## Runs what takes long: 20,000 random cancellations, 2,000 damaged specs, 200 kills of the tool and of the disk cache, 2,000 random documents, 1,000 random specs, transfers of 200 MB, all names and extreme sizes, the runtime under Address Sanitizer; then fuzzes for FUZZ_SECONDS each
+torture: libyaml ## Runs what takes long: 20,000 random cancellations, 2,000 damaged specs, 200 kills of the tool and of the disk cache, 2,000 random documents, 1,000 random specs, transfers of 200 MB, all names and extreme sizes, whole APIs of others and the examples in them, the runtime under Address Sanitizer; then fuzzes for FUZZ_SECONDS each
 	ENDPOINT_TORTURE=20000 $(SWIFT) test $(BUILD_FLAGS) \
-		--filter 'CancellationTests|InterruptionTests|DiskCacheKillTests|SchemaTests|RandomFormattingTests|FormattedSpecTests|SpecFormatterTests|LongTransferTests|NameCompilationTests'
+		--filter 'CancellationTests|InterruptionTests|DiskCacheKillTests|SchemaTests|RandomFormattingTests|FormattedSpecTests|SpecFormatterTests|LongTransferTests|NameCompilationTests|SharedDocumentsTests|ExamplesTests'
 	ASAN_OPTIONS=detect_leaks=0 ENDPOINT_RUNTIME_ONLY=1 ENDPOINT_SANITIZED=1 \
 		$(SWIFT) test $(BUILD_FLAGS) --sanitize=address --scratch-path .build/address
 	ASAN_OPTIONS=detect_leaks=0 ENDPOINT_FUZZ_SECONDS=$(FUZZ_SECONDS) $(SWIFT) test $(BUILD_FLAGS) \

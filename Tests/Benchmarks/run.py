@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures the generator, and what it generates, as ratios side by side in one run.
 
-    run.py RELEASE DEBUG [--rounds N] [--json FILE] [--only tool|compile|decode|diff]
+    run.py RELEASE DEBUG [--rounds N] [--json FILE] [--only tool|compile|decode|diff|github]
 
 RELEASE and DEBUG are the folders that `swift build --show-bin-path` names. Every row is the median of its rounds,
 in which what is compared takes turns, so that a busy moment falls on both sides.
@@ -262,7 +262,50 @@ def measure_shipped(tool, arguments, work, table):
     table.add("diff --shipped over 50 tags", taken["all"] / taken["one"], "x diff", 60)
 
 
-PARTS = {"tool": measure_tools, "compile": measure_compiling, "decode": measure_decoding, "diff": measure_diff}
+def measure_github(arguments, work, table):
+    """Compiles all that is generated from GitHub's description, once each way: seconds of the whole run, as `swift
+    build` compiles, and bytes of code and data. The budgets are half of what the better of two other generators took
+    (87 s and 178 s, 7.3 MB) on a machine of two cores."""
+    document = ROOT.parent / "shared" / "openapi" / "github.yaml"
+    if not document.is_file():
+        print("skipped: no github.yaml beside the package", file=sys.stderr)
+        return
+    output = work / "github"
+    subprocess.run(
+        [arguments.release / "endpointgen", "generate", document, "--output", output],
+        check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    files = sorted(output.glob("*.swift"))
+    table.add("GitHub: generated Swift", sum(path.stat().st_size for path in files) / 1e6, "MB")
+    jobs = str(os.cpu_count() or 1)
+    for name, build, level, budget in [
+        ("debug", arguments.debug, ["-Onone", "-enable-testing", "-enable-batch-mode", "-j", jobs], 43.5),
+        ("release", arguments.release, ["-O", "-whole-module-optimization", "-num-threads", jobs], 89),
+    ]:
+        objects = work / f"github-{name}"
+        objects.mkdir()
+        paths = {str(path): {"object": str(objects / (path.stem + ".o"))} for path in files}
+        places = objects / "outputs.json"
+        places.write_text(json.dumps(paths))
+        command = [
+            "swiftc", "-c", "-parse-as-library", "-swift-version", "6", "-module-name", "GitHub", "-output-file-map",
+            places, *level, *runtime_modules(build), *files,
+        ]
+        taken = timed(command)
+        table.add(f"GitHub: compile time, {name}", taken[0], "s", budget)
+        table.add(f"GitHub: compile time of all processors, {name}", taken[2], "s")
+        size = sum(loaded_bytes(path) for path in objects.glob("*.o"))
+        table.add(f"GitHub: code and data, {name}", size / 1e6, "MB", 3.65 if name == "release" else None)
+
+
+PARTS = {
+    "tool": measure_tools,
+    "compile": measure_compiling,
+    "decode": measure_decoding,
+    "diff": measure_diff,
+    "github": measure_github,
+}
+# Takes minutes: measured where it is asked for.
+ASKED = {"github"}
 
 
 def main():
@@ -277,7 +320,7 @@ def main():
     with tempfile.TemporaryDirectory(prefix="endpointgen-bench-") as folder:
         os.environ["XDG_CACHE_HOME"] = folder + "/cache"
         for name, part in PARTS.items():
-            if arguments.only in (None, name):
+            if arguments.only == name or arguments.only is None and name not in ASKED:
                 part(arguments, pathlib.Path(folder), table)
     table.print()
     if arguments.json:

@@ -31,7 +31,8 @@ struct GeneratedSources {
         return process.terminationStatus == 0 ? "" : String(decoding: data.prefix(4000), as: UTF8.self)
     }
 
-    private static var modules: String? {
+    /// Where the modules are that were built with these tests.
+    static var modules: String? {
         var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         for _ in 0..<6 {
             let modules = folder.appendingPathComponent("Modules")

@@ -97,4 +97,15 @@ import Testing
         #expect(document.errors == [])
         #expect(document.models.sorted() == ["Content { body: { html: string? }? }", "ContentBody { length: int? }"])
     }
+
+    @Test(
+        "what is no error compiles without a warning in Swift 6",
+        arguments: [
+            "20-nullable-ref", "23-schema-shadows-types", "25-recursive-schema", "28-path-level-parameters",
+            "30-open-enum", "35-inline-name-clash",
+        ]
+    )
+    func compiles(name: String) throws {
+        #expect(try GeneratedSources(try document(name).generated()).problems() == "")
+    }
 }

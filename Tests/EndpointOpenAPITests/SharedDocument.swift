@@ -12,13 +12,32 @@ struct SharedDocument {
     let diagnostics: DiagnosticCollector
     let spec: ResolvedSpec?
 
-    /// - Parameter path: Below the shared folder.
-    init(_ path: String) throws {
+    /// - Parameters:
+    ///   - path: Below the shared folder.
+    ///   - settings: What `x-endpoint-swift` says, which a copy of the document then has, in flow style.
+    init(_ path: String, adding settings: String? = nil) throws {
         var diagnostics = DiagnosticCollector()
-        let file = SharedFolder.url(path).path
+        let copy = try settings.map { try Self.copy(of: SharedFolder.url(path), adding: $0) }
+        defer { if let copy { try? FileManager.default.removeItem(at: copy.deletingLastPathComponent()) } }
+        let file = (copy ?? SharedFolder.url(path)).path
         documents = try SpecLoader(openAPI: OpenAPIReader()).load([file], reportingTo: &diagnostics)
         spec = diagnostics.hasErrors ? nil : SpecResolver().resolve(documents, reportingTo: &diagnostics)
         self.diagnostics = diagnostics
+    }
+
+    private static func copy(of file: URL, adding settings: String) throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("document-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let copy = folder.appendingPathComponent(file.lastPathComponent)
+        var text = try String(contentsOf: file, encoding: .utf8)
+        if file.pathExtension == "json", let brace = text.firstIndex(of: "{") {
+            let json = settings.replacing(/[A-Za-z]+/) { "\"\($0.output)\"" }
+            text.insert(contentsOf: "\"x-endpoint-swift\": \(json),", at: text.index(after: brace))
+        } else {
+            text += "\nx-endpoint-swift: \(settings)\n"
+        }
+        try Data(text.utf8).write(to: copy)
+        return copy
     }
 
     /// Errors as `line message`, with the last part of the file's path where it is another than the document.

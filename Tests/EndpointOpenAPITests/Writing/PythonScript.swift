@@ -7,6 +7,9 @@ struct PythonScript {
 
     static let validator = PythonScript(name: "validate.py", modules: ["yaml", "openapi_spec_validator"])
 
+    /// Lists the examples of a document.
+    static let examples = PythonScript(name: "../Examples/examples.py", modules: ["yaml"])
+
     static let backend = PythonScript(name: "backend.py", modules: ["schemathesis"])
 
     /// Whether all modules are there.
