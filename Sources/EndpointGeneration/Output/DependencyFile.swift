@@ -52,7 +52,7 @@ package struct DependencyFile: Sendable {
 
     /// A backslash before blanks, `#` and `:` (and doubled before those, as Make counts them), `$` doubled.
     ///
-    /// Make knows no way to write `;`, `|` and `=`.
+    /// Make knows no way to write `;`, `|` and `=`, and none to write a tab in a target.
     private static func escaped(_ path: String) -> String {
         var escaped = ""
         var backslashes = 0
