@@ -11,7 +11,7 @@ import sys
 
 # What each change replaces, where it stands for the first time behind a place that moves with the step.
 CHANGES = [
-    ("maxLength: 120", "maxLength: {step}"),
+    ("maxLength: 120", "maxLength: 9{step}"),
     ("score: double = 0", "score: double = {step}\n      extra{step}: string?"),
     ("newest first.", "oldest first, {step}."),
     ("retry: transient", "retry: none"),
