@@ -3,12 +3,12 @@ package enum NearestName {
     /// The allowed name that the fewest edits lead to, or `nil` where none is at most two away.
     ///
     /// An edit adds, drops or changes one character or swaps two neighbours; a change of case counts
-    /// half as much as one. A name shorter than four characters allows one edit only, as two would
+    /// half as much as one. A name of up to four characters allows one edit only, as two would
     /// reach nearly any other. Of equally near names the first in alphabetical order is taken, so the
     /// order of `names` does not matter.
     package static func nearest(to name: String, in names: some Sequence<String>) -> String? {
         let wanted = Array(name)
-        let limit = (wanted.count < 4 ? 1 : 2) * 2
+        let limit = (wanted.count < 5 ? 1 : 2) * 2
         var best: (cost: Int, name: String)?
         for candidate in names where candidate != name && abs(candidate.count - wanted.count) <= 2 {
             let cost = cost(from: wanted, to: Array(candidate))

@@ -10,6 +10,18 @@ import Testing
         #expect(run.transcript == "exit 0\n--- standard output\n\n--- standard error\n")
     }
 
+    @Test("Where there are no specs, it names the command that writes some")
+    func nothing() async throws {
+        let missing = try await BuiltTool.run(["lint"], in: try Workspace())
+        #expect(missing.status == 2)
+        #expect(missing.errors.contains("there is no such file or folder; 'endpointgen init' writes first specs"))
+        let named = try await BuiltTool.run(["lint", "Nowhere"], in: try Workspace())
+        #expect(!named.errors.contains("init"), "\(named.errors)")
+        let empty = try await BuiltTool.run(["lint", "."], in: try Workspace())
+        #expect(empty.status == 1)
+        #expect(empty.output.contains("add a file such as 'api.yaml', or let 'endpointgen init' write a first one"))
+    }
+
     @Test("SARIF lists every rule, and each result refers to its own")
     func sarif() async throws {
         let run = try await BuiltTool.run(["lint", "--format", "sarif"], in: try Workspace(SampleSpec.faulty))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct NearestNameTests {
     @Test(
-        "Suggests the name with the fewest edits, at most two",
+        "Suggests the name with the fewest edits, at most two, or one in a name of up to four characters",
         arguments: [
             ("methd", ["path", "method", "methods"], "method"),
             ("timout", ["timeout", "time"], "timeout"),
@@ -16,6 +16,9 @@ import Testing
             ("abcd", ["wxyz"], nil),
             ("ab", ["cd", "xyz"], nil),
             ("id", ["ids"], "ids"),
+            ("room", ["bool"], nil),
+            ("Usrs", ["User"], nil),
+            ("Usser", ["User"], "User"),
             ("", ["a"], "a"),
             ("anything", [], nil),
         ] as [(String, [String], String?)]

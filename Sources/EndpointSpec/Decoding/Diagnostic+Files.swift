@@ -67,7 +67,7 @@ extension Diagnostic {
         let list = paths.map { "'\($0)'" }.joined(separator: ", ")
         return Diagnostic(
             DecodingRules.noSpecs,
-            "there is no spec file in \(list); add a file such as 'api.yaml'",
+            "there is no spec file in \(list); add a file such as 'api.yaml', or let 'endpointgen init' write a first one",
             at: paths.first.map(beginning(of:))
         )
     }

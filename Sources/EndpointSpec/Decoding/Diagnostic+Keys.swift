@@ -16,9 +16,12 @@ extension Diagnostic {
 
     /// A key that another mapping of the format has.
     static func misplacedKey(_ key: YAMLNode, in owner: KeyOwner, of other: FormatObject) -> Diagnostic {
-        Diagnostic(
+        // What was one file until another came beside it.
+        let isModuleKey = owner.object == .api && other == .module
+        let advice = isModuleKey ? "; move it to one of its own, such as 'orders.yaml'" : ""
+        return Diagnostic(
             DecodingRules.misplacedKey,
-            "'\(key.text)' cannot stand in \(owner.words); it is a key of \(other.nounWithArticle)",
+            "'\(key.text)' cannot stand in \(owner.words); it is a key of \(other.nounWithArticle)\(advice)",
             at: key.range
         )
     }

@@ -25,7 +25,9 @@ struct SpecFileFinder {
     mutating func add(_ path: String, reportingTo diagnostics: inout DiagnosticCollector) throws(SpecLoadError) {
         var isFolder: ObjCBool = false
         guard manager.fileExists(atPath: path, isDirectory: &isFolder) else {
-            let reason = FileKind.obstacle(toReading: path) ?? "there is no such file or folder"
+            let isUsual = path.split(separator: "/").last == "Specs"
+            let hint = isUsual ? "; 'endpointgen init' writes first specs" : ""
+            let reason = FileKind.obstacle(toReading: path) ?? "there is no such file or folder\(hint)"
             throw SpecLoadError(path: path, reason: reason)
         }
         guard isFolder.boolValue else {

@@ -13,8 +13,12 @@ extension Diagnostic {
     static func unknownModel(_ name: String, at range: SourceRange, known: SpecCatalog, parameters: [String])
         -> Diagnostic
     {
-        let scalars = ScalarType.allCases.map(\.rawValue) + PayloadType.allCases.map(\.rawValue)
-        let hint = didYouMean(name, among: known.models.map(\.declaration.name.value) + parameters + scalars)
+        let builtIn = (ScalarType.allCases.map(\.rawValue) + PayloadType.allCases.map(\.rawValue))
+            // A built-in type is another kind of thing, meant only where its very name is written as a model's.
+            .first { $0.lowercased() == name.lowercased() }
+        let hint =
+            builtIn.map { "; did you mean '\($0)'?" }
+            ?? didYouMean(name, among: known.models.map(\.declaration.name.value) + parameters)
         return Diagnostic(ResolvingRules.unknownModel, "there is no model '\(name)'\(hint)", at: range)
     }
 }

@@ -62,7 +62,12 @@ import Testing
         FaultCase(
             "name: A\n⟦1⟧endpoints: {}\n",
             role: .folderAPI,
-            .error("misplaced-key", "'endpoints' cannot stand in api.yaml; it is a key of a module file", at: 1)
+            .error(
+                "misplaced-key",
+                "'endpoints' cannot stand in api.yaml; it is a key of a module file; "
+                    + "move it to one of its own, such as 'orders.yaml'",
+                at: 1
+            )
         ),
         FaultCase(
             "⟦1⟧servers: {}\n",

@@ -17,6 +17,17 @@ enum NameRuleCases {
         ),
         RuleCase(
             """
+            models:
+              A: { fields: { a: ⟦1⟧Room, b: ⟦2⟧Point, c: ⟦3⟧"DateTime?", d: ⟦4⟧String, e: ⟦5⟧Tile } }
+            """,
+            .error("unknown-model", "there is no model 'Room'", at: 1),
+            .error("unknown-model", "there is no model 'Point'", at: 2),
+            .error("unknown-model", "there is no model 'DateTime'; did you mean 'dateTime'?", at: 3),
+            .error("unknown-model", "there is no model 'String'; did you mean 'string'?", at: 4),
+            .error("unknown-model", "there is no model 'Tile'", at: 5)
+        ),
+        RuleCase(
+            """
             servers: { api: {}, files: {} }
             endpoints:
               a: { method: GET, path: /a, server: ⟦1⟧fils }
