@@ -9,7 +9,7 @@
 /// What a process sets up so that the machine's refusals are errors that it can report.
 package enum ProcessGuards {
     package static func install() {
-        // A write past a size limit, or to a reader that went away, fails instead of ending the process.
+        // A write past a size limit, or to a reader that went away, fails instead of ending the process half-way.
         signal(SIGXFSZ, SIG_IGN)
         signal(SIGPIPE, SIG_IGN)
         reserveStandardDescriptors()

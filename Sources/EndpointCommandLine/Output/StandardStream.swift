@@ -6,7 +6,10 @@
     import Musl
 #endif
 
-/// Standard output or standard error, written to so that a full disk or a reader that went away is an error like any other.
+/// Standard output or standard error, written to so that a full disk is an error like any other.
+///
+/// A reader that went away, as `head` does when it has enough, is none: what it does not want is dropped, and the command
+/// ends as it would have.
 package struct StandardStream: Sendable {
     package static let output = StandardStream(descriptor: 1, name: "standard output")
     package static let error = StandardStream(descriptor: 2, name: "standard error")
@@ -22,7 +25,7 @@ package struct StandardStream: Sendable {
     package func write(_ text: String) throws(StandardStreamError) {
         var text = text
         let failure = text.withUTF8 { bytes in writeAll(UnsafeRawBufferPointer(bytes)) }
-        if let failure { throw StandardStreamError(stream: name, code: failure) }
+        if let failure, failure != EPIPE { throw StandardStreamError(stream: name, code: failure) }
     }
 
     /// - Returns: What `errno` was when a write failed.
