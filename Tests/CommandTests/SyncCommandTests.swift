@@ -143,17 +143,61 @@ import Testing
         return text.prefix(64)
     }
 
+    @Test("The first run into specs that only say what they follow goes through, whatever the upstream calls its API")
+    func firstRun() async throws {
+        try commit(Backend())
+        try workspace.write("upstream: main:../../backend/openapi.yaml\n", to: "app/Specs/api.yaml")
+        let run = try await sync("--output", "Generated")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try orders().contains("page: int?"))
+        #expect(workspace.exists("app/Generated/orders.endpoints.swift"))
+    }
+
+    @Test("Specs with endpoints of their own have callers, whom a first run can break")
+    func firstRunIntoSpecs() async throws {
+        try commit(Backend())
+        try workspace.write("upstream: main:../../backend/openapi.yaml\n", to: "app/Specs/api.yaml")
+        let old = "module: Old\nendpoints: { show: { method: GET, path: /old } }\n"
+        try workspace.write(old, to: "app/Specs/old.yaml")
+        let run = try await sync()
+        #expect(run.status == 1, "\(run.output)")
+        #expect(run.errors.contains("[upstream-breaks]"))
+    }
+
+    @Test("A run that is refused says that its '--output' has to be given again, and leaves none behind")
+    func refusedOutput() async throws {
+        var backend = Backend()
+        try commit(backend)
+        #expect(try await sync().status == 0)
+        backend.statusIsRequired = true
+        try commit(backend)
+        let run = try await sync("--output", "Generated")
+        #expect(run.status == 1)
+        #expect(run.errors.contains("'--accept-breaking' takes them over, with '--output Generated' again"))
+        #expect(try await sync("--accept-breaking").status == 0)
+        #expect(!workspace.exists("app/Generated"))
+    }
+
     @Test("A revision that is not there, an upstream that is not there, and none at all are told apart")
     func refusals() async throws {
         try commit(Backend())
         try workspace.write("upstream: v9:../../backend/openapi.yaml\n", to: "app/Specs/api.yaml")
         var run = try await sync()
-        #expect(run.status == 2)
-        #expect(run.errors.contains("'v9'"))
+        #expect(run.status == 1)
+        let place = "Specs/api.yaml:1:11: error: cannot follow "
+        let backend = workspace.url("backend").path
+        #expect(run.errors.contains("\(place)'v9:../../backend/openapi.yaml': git does not have 'v9' here"))
+        let whereabouts = "; looked in the git repository '\(backend)'"
+        #expect(run.errors.contains("\(whereabouts) [unreadable-upstream]"), "\(run.errors)")
+        try workspace.write("upstream: main:../../backend/api.yaml\n", to: "app/Specs/api.yaml")
+        run = try await sync()
+        let missing = "\(place)'main:../../backend/api.yaml': there is no './api.yaml' in 'main'\(whereabouts)"
+        #expect(run.errors.contains(missing), "\(run.errors)")
         try workspace.write("upstream: ../nowhere.yaml\n", to: "app/Specs/api.yaml")
         run = try await sync()
-        #expect(run.status == 2)
-        #expect(run.errors.contains("cannot read the upstream"))
+        #expect(run.status == 1)
+        let nowhere = "it is not there; that is '\(workspace.url("app/nowhere.yaml").path)'"
+        #expect(run.errors.contains("\(place)'../nowhere.yaml': \(nowhere)"), "\(run.errors)")
         try workspace.write("name: Shop\n", to: "app/Specs/api.yaml")
         run = try await sync()
         #expect(run.status == 1)

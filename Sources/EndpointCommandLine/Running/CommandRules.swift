@@ -30,7 +30,7 @@ extension Diagnostic {
 /// What this target reports.
 package enum CommandRules {
     package static let all: [DiagnosticRule] = [
-        .templatesLeaveFolder, .notFormatted, .invalidApproval, .unreadableVersion, .noUpstream, .upstreamAhead,
-        .upstreamBreaks,
+        .templatesLeaveFolder, .notFormatted, .invalidApproval, .unreadableVersion, .noUpstream, .unreadableUpstream,
+        .upstreamAhead, .upstreamBreaks,
     ]
 }

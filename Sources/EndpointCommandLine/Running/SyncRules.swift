@@ -2,6 +2,13 @@ import EndpointDiagnostics
 import EndpointSpec
 
 extension DiagnosticRule {
+    static let unreadableUpstream = DiagnosticRule(
+        "unreadable-upstream",
+        summary: "What the specs follow is not there.",
+        reason: "A path begins at the folder of 'api.yaml'; that of 'REVISION:PATH' only where it starts with './' "
+            + "or '../', else at the root of the repository that holds 'api.yaml'.",
+        wayOut: "Correct the path, or fetch the revision."
+    )
     static let noUpstream = DiagnosticRule(
         "no-upstream",
         summary: "'sync' is asked of specs that follow nothing.",
@@ -23,6 +30,11 @@ extension DiagnosticRule {
 }
 
 extension Diagnostic {
+    /// - Parameter reason: Lower case, no final period.
+    static func unreadableUpstream(_ source: Located<String>, _ reason: String) -> Diagnostic {
+        Diagnostic(.unreadableUpstream, "cannot follow '\(source.value)': \(reason)", at: source.range)
+    }
+
     static func noUpstream(_ api: SourceFile) -> Diagnostic {
         let start = SourceRange(file: api, line: 1, column: 1)
         return Diagnostic(.noUpstream, "there is nothing to follow; add 'upstream:' with a path", at: start)
@@ -33,9 +45,12 @@ extension Diagnostic {
         return Diagnostic(.upstreamAhead, message, at: source.range)
     }
 
-    static func upstreamBreaks(_ source: Located<String>, count: Int) -> Diagnostic {
+    /// - Parameter output: What was given for this run, and is kept for others only when something is taken over.
+    static func upstreamBreaks(_ source: Located<String>, count: Int, output: String?) -> Diagnostic {
         let changes = count == 1 ? "a change that breaks" : "\(count) changes that break"
-        let message = "'\(source.value)' has \(changes) callers; nothing was written; see '--accept-breaking'"
+        let again = output.map { ", with '--output \($0)' again" } ?? ""
+        let message =
+            "'\(source.value)' has \(changes) callers; nothing was written; '--accept-breaking' takes them over\(again)"
         return Diagnostic(.upstreamBreaks, message, at: source.range)
     }
 }

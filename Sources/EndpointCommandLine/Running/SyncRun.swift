@@ -29,18 +29,19 @@ package struct SyncRun {
     }
 
     /// - Returns: `nil` where a problem was reported and nothing was touched.
-    /// - Throws: `SpecLoadError`, `OutputError`, `GitError` or `UpstreamError` where the machine refuses.
+    /// - Throws: `SpecLoadError`, `OutputError` or `ProjectFileError` where the machine refuses.
     package func run(reportingTo diagnostics: inout DiagnosticCollector) throws -> Outcome? {
         guard let specs = try SyncedSpecs(arguments.specs.first ?? "Specs", reportingTo: &diagnostics) else {
             return nil
         }
-        let upstream = try Upstream(at: UpstreamPlace(specs.source.value, from: specs.folder))
+        guard let upstream = try specs.upstream(reportingTo: &diagnostics) else { return nil }
         let lock = try specs.lock()
         let isLast = lock?.source == specs.source.value && lock?.digest == upstream.digest
         if isLast { return .current }
-        guard let update = try SpecUpdate(specs, from: upstream, reportingTo: &diagnostics),
-            let changes = try judged(update, specs, reportingTo: &diagnostics)
-        else { return nil }
+        guard let update = try SpecUpdate(specs, from: upstream, reportingTo: &diagnostics) else { return nil }
+        // Nobody calls what was never described.
+        let isFirst = lock == nil && specs.spec.modules.allSatisfy(\.endpoints.isEmpty)
+        guard let changes = try isFirst ? [] : judged(update, specs, reportingTo: &diagnostics) else { return nil }
         let report = ChangeReport(base: specs.folder, head: specs.source.value, today: today, changes: changes)
         let text = changes.isEmpty ? "" : report.formatted(as: .text, usesColor: usesColor)
         if arguments.isCheck {
@@ -49,7 +50,8 @@ package struct SyncRun {
         }
         let breaking = changes.count { FailureCondition.anythingBreaking.isMet(by: $0) }
         if breaking > 0, !arguments.acceptsBreaking {
-            diagnostics.report(.upstreamBreaks(specs.source, count: breaking))
+            let given = arguments.output == lock?.output ? nil : arguments.output
+            diagnostics.report(.upstreamBreaks(specs.source, count: breaking, output: given))
             return .stale(report: text)
         }
         let output = arguments.output ?? lock?.output
@@ -94,6 +96,19 @@ struct SyncedSpecs {
         spec = checked.spec
         folder = api.path.lastIndex(of: "/").map { String(api.path[..<$0]) } ?? "."
         self.source = source
+    }
+
+    /// - Returns: `nil` where it is not there, which was reported.
+    func upstream(reportingTo diagnostics: inout DiagnosticCollector) throws -> Upstream? {
+        let place = UpstreamPlace(source.value, from: folder)
+        do {
+            return try Upstream(at: place)
+        } catch let error as GitError {
+            diagnostics.report(.unreadableUpstream(source, error.message + place.whereabouts))
+        } catch let error as UpstreamError {
+            diagnostics.report(.unreadableUpstream(source, error.reason + place.whereabouts))
+        }
+        return nil
     }
 
     private var lockPath: String { folder + "/" + UpstreamLock.fileName }

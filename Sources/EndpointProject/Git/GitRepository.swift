@@ -59,6 +59,9 @@ package struct GitRepository: Sendable {
         return commit
     }
 
+    /// The repository's folder; `nil` where there is none, or it is bare.
+    var root: String? { try? line(["rev-parse", "--show-toplevel"]) }
+
     // MARK: Revisions that are not here
 
     private func checkRepository() throws(GitError) {

@@ -24,6 +24,18 @@ package enum UpstreamPlace: Sendable, Equatable {
         self = .revision(GitPlace(revision: place.revision, path: "./" + rest), folder: start)
     }
 
+    /// Where it was looked for, to be added to a reason why it is not there.
+    package var whereabouts: String {
+        switch self {
+        case .path(let path): return "; that is '\(URL(fileURLWithPath: path).standardizedFileURL.path)'"
+        case .revision(let place, let folder):
+            let start = URL(fileURLWithPath: folder).standardizedFileURL.path
+            guard let root = GitRepository(GitCommand(folder: folder)).root else { return "; looked in '\(start)'" }
+            let from = place.path.hasPrefix("./") && start != root ? ", from '\(start)' on" : ""
+            return "; looked in the git repository '\(root)'\(from)"
+        }
+    }
+
     private static func joined(_ folder: String, _ path: String) -> String {
         path.hasPrefix("/") ? path : folder + "/" + path
     }
