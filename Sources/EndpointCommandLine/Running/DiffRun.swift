@@ -93,7 +93,13 @@ package struct DiffRun {
 
     private func gitDriver() throws -> Outcome? {
         let language = arguments.language ?? .english
-        let driver = GitDriverRun(arguments.sides, today: today, language: language, usesColor: usesColor)
+        let driver = GitDriverRun(
+            arguments.sides,
+            approvals: arguments.approvals,
+            today: today,
+            language: language,
+            usesColor: usesColor
+        )
         return try driver.map { try outcome($0.text(), fails: false, reading: $0.inputs) }
     }
 

@@ -11,17 +11,20 @@ struct GitDriverRun {
     private let path: String
     private let old: String
     private let new: String
+    /// The file of approvals; `nil`: the usual one, at the root of the work tree, where git runs the driver.
+    let approvals: String?
     let today: String
     let language: ReportLanguage
     let usesColor: Bool
 
     /// - Parameter words: Path, old file, its id and mode, new file, its id and mode, and for a rename two more.
     /// - Returns: `nil` where these are other words.
-    init?(_ words: [String], today: String, language: ReportLanguage, usesColor: Bool) {
+    init?(_ words: [String], approvals: String?, today: String, language: ReportLanguage, usesColor: Bool) {
         guard words.count == 7 || words.count == 9 else { return nil }
         path = words[0]
         old = words[1]
         new = words[4]
+        self.approvals = approvals
         self.today = today
         self.language = language
         self.usesColor = usesColor
@@ -36,7 +39,8 @@ struct GitDriverRun {
         var diagnostics = DiagnosticCollector()
         let base = try spec(with: old, reportingTo: &diagnostics)
         let head = try spec(with: new, reportingTo: &diagnostics)
-        guard let base, let head else {
+        let entries = try ApprovalsFile.entries(at: approvals, reportingTo: &diagnostics)
+        guard let base, let head, let entries else {
             let errors = diagnostics.sorted.filter { $0.severity == .error }
             return heading + DiagnosticFormatter(format: .text, usesColor: usesColor).format(errors)
         }
@@ -46,7 +50,10 @@ struct GitDriverRun {
             change.head = head.shown(change.head)
             return change
         }
-        let report = ChangeReport(base: path, head: path, today: today, changes: changes, language: language)
+        // Those that match nothing here are for other files.
+        var unused = DiagnosticCollector()
+        let judged = Approvals(entries, today: today).applied(to: changes, reportingTo: &unused)
+        let report = ChangeReport(base: path, head: path, today: today, changes: judged, language: language)
         return heading + report.text(usesColor: usesColor) + "\n"
     }
 

@@ -61,6 +61,23 @@ import Testing
         #expect(other.status == 2)
     }
 
+    @Test("As git's external diff driver it accepts what 'diff' accepts, and is silent on approvals of other files")
+    func gitDriver() async throws {
+        var files = ["Specs/api.yaml": DiffSamples.head, "old.yaml": DiffSamples.base]
+        let words = ["diff", "--git-driver", "--as-of", "2027-01-31", "Specs/api.yaml", "old.yaml", "0", "100644"]
+        let rest = ["Specs/api.yaml", "1", "100644"]
+        let before = try await BuiltTool.run(words + rest, in: try Workspace(files))
+        #expect(before.output.contains("breaking: field removed: Order.note"), "\(before.output)")
+        files[".diff-approvals.yaml"] = DiffSamples.approvals
+        let after = try await BuiltTool.run(words + rest, in: try Workspace(files))
+        #expect(after.status == 0)
+        #expect(after.output.contains("approved: field removed: Order.note"), "\(after.output)")
+        #expect(after.errors == "")
+        files[".diff-approvals.yaml"] = "- { rul: a }\n"
+        let faulty = try await BuiltTool.run(words + rest, in: try Workspace(files))
+        #expect(faulty.output.contains("unknown key 'rul' in an approval"), "\(faulty.output)")
+    }
+
     @Test(
         "What is wrong in a file of approvals is an error at its place",
         arguments: [
