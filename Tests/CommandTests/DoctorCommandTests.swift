@@ -38,6 +38,23 @@ import Testing
         #expect(run.status == 0, "\(run.output)")
     }
 
+    @Test("In a target with the build plugin it reports committed output, from the package's folder and from its own")
+    func pluginTarget() async throws {
+        var files = Dictionary(uniqueKeysWithValues: SampleSpec.files.map { ("Sources/app/\($0.key)", $0.value) })
+        files["Package.swift"] = #"[.target(name: "app", plugins: [.plugin(name: "EndpointGeneratorPlugin")])]"#
+        let workspace = try Workspace(files)
+        let specs = "Sources/app/Specs"
+        let before = try await BuiltTool.run(["doctor", specs], in: workspace)
+        #expect(before.output.contains("the build plugin makes those of the target 'app'\n"), "\(before.output)")
+        let words = ["generate", specs, "--output", "Sources/app/Generated"]
+        #expect(try await BuiltTool.run(words, in: workspace).status == 0)
+        let run = try await BuiltTool.run(["doctor", specs], in: workspace)
+        #expect(run.status == 1)
+        #expect(run.output.contains("mend: rm Sources/app/Generated/*.endpoints.swift   # or take"), "\(run.output)")
+        let inside = try await BuiltTool.run(["doctor"], in: workspace, below: "Sources/app")
+        #expect(inside.output.contains("mend: rm Generated/*.endpoints.swift   # or take"), "\(inside.output)")
+    }
+
     @Test("Without specs, and with specs that have errors, it names the command that helps")
     func brokenSpecs() async throws {
         let empty = try await BuiltTool.run(["doctor"], in: try Workspace())

@@ -30,6 +30,42 @@ import Testing
         #expect(try workspace.files(in: "app/Specs").count == 3)
     }
 
+    private static let manifest = """
+        // swift-tools-version: 6.1
+        import PackageDescription
+
+        let package = Package(
+            name: "App",
+            dependencies: [.package(url: "https://example.com/swift-endpoint-generator", from: "0.1.0")],
+            targets: [
+                .target(name: "Core", dependencies: [.target(name: "app")]),
+                .target(
+                    name: "app",
+                    plugins: [.plugin(name: "EndpointGeneratorPlugin", package: "swift-endpoint-generator")]
+                ),
+            ]
+        )
+
+        """
+
+    @Test("In a target that has the build plugin, the build generates and nothing is committed")
+    func pluginTarget() async throws {
+        let workspace = try Workspace(["Package.swift": Self.manifest])
+        let run = try await BuiltTool.run(["init", "Sources/app"], in: workspace)
+        try expectGolden(run.transcript, "init-plugin")
+        #expect(!run.output.contains("--output"))
+        let other = try await BuiltTool.run(["init", "Sources/Core"], in: workspace)
+        #expect(other.output.contains("generate Sources/Core/Specs --output Sources/Core/Generated"))
+    }
+
+    @Test("In the folder of a package, it says where the build plugin of a target looks for specs")
+    func packageFolder() async throws {
+        let workspace = try Workspace(["Package.swift": Self.manifest])
+        let run = try await BuiltTool.run(["init"], in: workspace)
+        let hint = "which reads Sources/app/Specs and not Specs:\n'endpointgen init Sources/app' writes specs there."
+        #expect(run.output.contains(hint), "\(run.output)")
+    }
+
     @Test("Every spec names the schema, which lies beside it and is what 'schema' prints")
     func schema() async throws {
         let workspace = try Workspace()

@@ -26,6 +26,7 @@ package struct DoctorRun {
             }
             return String(decoding: data, as: UTF8.self)
         }
+        setUp.surroundingTarget = PluginTarget.here
         setUp.run = SystemCommand.run
         setUp.staleness = { [arguments] folder, access in
             var generation = GenerateArguments()

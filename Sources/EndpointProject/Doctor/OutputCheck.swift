@@ -2,17 +2,31 @@ import EndpointDiagnostics
 import EndpointGeneration
 import EndpointSpec
 
-/// Whether generated files below the project's folder are what the specs say.
+/// Whether generated files below the project's folder are what the specs say, and there once.
 struct OutputCheck: SetUpCheck {
     static let name = "generated files"
 
     func findings(in setUp: SetUp) -> [Finding] {
         guard case .loaded(let specs) = setUp.specs else { return [.skipped("there are no specs to compare with")] }
         let folders = folders(of: specs.spec, in: setUp)
+        let target = setUp.pluginTarget
+        if folders.isEmpty, let target { return [.fine("the build plugin makes those of the target '\(target.name)'")] }
         guard !folders.isEmpty else {
             return [.skipped("there are none of '\(specs.spec.name.value)' below this folder")]
         }
-        return folders.map { check($0, setUp) }
+        return folders.map { folder in
+            if let target, target.compiles(folder) { return Self.doubled(folder, target) }
+            return check(folder, setUp)
+        }
+    }
+
+    /// SwiftPM calls it 'multiple producers', and names neither the plugin nor a way out.
+    private static func doubled(_ folder: String, _ target: PluginTarget) -> Finding {
+        .problem(
+            "those in '\(folder)' are compiled beside those that \(PluginTarget.plugin) makes of the same specs",
+            mend: "rm \(ShellWord.quoted(folder))/*.endpoints.swift"
+                + "   # or take the plugin out of the target '\(target.name)'"
+        )
     }
 
     private func check(_ folder: String, _ setUp: SetUp) -> Finding {

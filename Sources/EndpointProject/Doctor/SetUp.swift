@@ -32,12 +32,29 @@ package struct SetUp: Sendable {
     package var files: [String] = []
     /// A file's text; `nil` where it cannot be read.
     package var text: @Sendable (String) -> String? = { _ in nil }
+    /// The target whose folder the project's is, where its package has the build plugin generate.
+    package var surroundingTarget: PluginTarget?
     /// Runs a command; `nil` where there is no such program.
     package var run: @Sendable ([String]) -> CommandResult? = { _ in nil }
     /// What `generate --check` says of an output folder, at an access level or at the spec's own.
     package var staleness: @Sendable (String, AccessLevel?) -> [String] = { _, _ in [] }
 
     package init() {}
+
+    /// Targets of packages here that have the build plugin.
+    var pluginTargets: [PluginTarget] {
+        (surroundingTarget.map { [$0] } ?? [])
+            + files.filter { $0.split(separator: "/").last == "Package.swift" }.flatMap { path in
+                let folder = String(path.dropLast(PackageManifest.fileName.count + 1))
+                return text(path).map { PackageManifest($0, in: folder).pluginTargets } ?? []
+            }
+    }
+
+    /// The target that generates the specs in its build.
+    var pluginTarget: PluginTarget? {
+        let paths = specPaths.map(ProjectPath.plain)
+        return pluginTargets.first { paths.contains($0.specs) }
+    }
 
     /// The specs as a command takes them.
     var specWords: String { specPaths.map(ShellWord.quoted).joined(separator: " ") }

@@ -13,6 +13,10 @@ package struct ProjectStarter {
     package func start() throws(ProjectFileError) -> StartReport {
         var report = StartReport(folder: folder)
         report.existing = try specs()
+        if let package = SurroundingPackage(around: folder) {
+            report.pluginTarget = package.pluginTarget(at: folder)?.name
+            if package.isRoot(folder), report.pluginTarget == nil { report.otherTargets = package.pluginTargets }
+        }
         let files = report.existing.isEmpty ? StarterFiles.specs + [StarterFiles.schema] : [StarterFiles.schema]
         for file in files {
             if try write(file) { report.written.append(file.path) } else { report.existing.append(file.path) }

@@ -8,18 +8,29 @@ struct EndpointGeneratorPlugin: BuildToolPlugin {
         commands(
             forTarget: target.name,
             specs: target.directoryURL.appendingPathComponent(SpecFolder.name),
+            sources: (target as? any SourceModuleTarget)?.sourceFiles.map(\.url) ?? [],
             tool: try context.tool(named: "endpointgen").url,
             workFolder: context.pluginWorkDirectoryURL
         )
     }
 
-    /// One command, so that all outputs are of one moment; none where there is no spec to generate from.
-    func commands(forTarget target: String, specs: URL, tool: URL, workFolder: URL) -> [Command] {
+    /// One command, so that all outputs are of one moment; none where there is no spec to generate from, or what would
+    /// be generated is there.
+    ///
+    /// - Parameter sources: The target's own files.
+    func commands(forTarget target: String, specs: URL, sources: [URL], tool: URL, workFolder: URL) -> [Command] {
         let output = workFolder.appendingPathComponent("Endpoints")
         guard let folder = try? SpecFolder(specs), !folder.outputs.isEmpty else {
             Diagnostics.error(
                 "target '\(target)' has no specs; put 'api.yaml' into '\(specs.path)', "
                     + "or take the plugin out of the target"
+            )
+            return []
+        }
+        if let twin = sources.first(where: { folder.outputs.contains($0.lastPathComponent) }) {
+            Diagnostics.error(
+                "target '\(target)' compiles '\(twin.path)', which the plugin generates as well; "
+                    + "remove what was generated there, or take the plugin out of the target"
             )
             return []
         }
@@ -47,6 +58,7 @@ struct EndpointGeneratorPlugin: BuildToolPlugin {
                     ofTarget: target.displayName,
                     in: context.xcodeProject.directoryURL
                 ),
+                sources: target.inputFiles.map(\.url),
                 tool: try context.tool(named: "endpointgen").url,
                 workFolder: context.pluginWorkDirectoryURL
             )

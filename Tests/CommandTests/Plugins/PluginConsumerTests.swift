@@ -132,6 +132,17 @@ private struct BuiltConsumer: SuiteTrait, TestScoping {
         return try await consumer.with(file, as: nil) { try await without(files.dropFirst()) }
     }
 
+    @Test("Committed output beside what the plugin makes fails the build, which says what to do")
+    func doubled() async throws {
+        let writes = try await generate(["--target", "ShopAPI"])
+        #expect(writes.status == 0, "\(writes.errors)")
+        let build = try await consumer.build()
+        try consumer.remove("consumer/Sources/ShopAPI/Generated")
+        #expect(build.run.status != 0)
+        #expect(build.text.contains("which the plugin generates as well; remove what was generated"), "\(build.text)")
+        _ = try await self.build()
+    }
+
     @Test("The command writes the same files as the build beside the specs, and checks them")
     func command() async throws {
         let words = ["--target", "ShopAPI"]

@@ -38,6 +38,49 @@ import Testing
         #expect(OutputCheck().findings(in: setUp).mends == [])
     }
 
+    private static let manifest = """
+        .target(
+            name: "A", // .target(
+            plugins: [.plugin(name: "EndpointGeneratorPlugin", package: "swift-endpoint-generator")]
+        ),
+        """
+
+    /// What the build plugin generates specs of, in a target named A.
+    private func pluginSetUp(_ files: [String: String], manifest: String = manifest) throws -> SetUp {
+        var setUp = try setUp(files.merging(["Package.swift": manifest]) { $1 })
+        setUp.specPaths = ["./Sources/A/Specs/"]
+        return setUp
+    }
+
+    @Test("Output in a target whose build plugin makes the same is a problem, and is none in another target")
+    func doubled() throws {
+        let header = Self.files["B/api.endpoints.swift"]
+        let files = ["Sources/A/Generated/api.endpoints.swift", "Sources/B/api.endpoints.swift"]
+        let setUp = try pluginSetUp(Dictionary(uniqueKeysWithValues: files.map { ($0, header ?? "") }))
+        #expect(
+            OutputCheck().findings(in: setUp).mends == [
+                "rm Sources/A/Generated/*.endpoints.swift   # or take the plugin out of the target 'A'"
+            ]
+        )
+        let excluding = Self.manifest.replacing("name: \"A\",", with: "name: \"A\", exclude: [\"Generated\"],")
+        #expect(OutputCheck().findings(in: try pluginSetUp(setUp.texts, manifest: excluding)).mends == [])
+    }
+
+    @Test("Where the build plugin generates, no output is missing")
+    func plugin() throws {
+        let findings = OutputCheck().findings(in: try pluginSetUp([:]))
+        #expect(findings == [.fine("the build plugin makes those of the target 'A'")])
+    }
+
+    @Test("Where specs are missing, it names the folder that the build plugin reads")
+    func missing() {
+        var setUp = SetUp.holding(["Package.swift": Self.manifest])
+        #expect(SpecsCheck().findings(in: setUp).mends == ["endpointgen init Sources/A"])
+        setUp = SetUp.holding(["Package.swift": Self.manifest, "Sources/A/Specs/api.yaml": ""])
+        #expect(SpecsCheck().findings(in: setUp).mends == ["endpointgen doctor Sources/A/Specs"])
+        #expect(SpecsCheck().findings(in: SetUp.holding([:])).mends == ["endpointgen init"])
+    }
+
     @Test("Without output, or without specs, there is nothing to compare")
     func nothing() throws {
         #expect(OutputCheck().findings(in: try setUp([:])).map(\.verdict) == [.skipped])

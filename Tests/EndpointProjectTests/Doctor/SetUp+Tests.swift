@@ -20,6 +20,9 @@ extension SetUp {
         setUp.text = { files[$0] }
         return setUp
     }
+
+    /// The files again.
+    var texts: [String: String] { Dictionary(uniqueKeysWithValues: files.map { ($0, text($0) ?? "") }) }
 }
 
 extension LoadedSpecs {
