@@ -66,7 +66,8 @@ struct EndpointDemo {
 
     private static func silence(of client: EndpointClient<SocialApp>) async -> Outcome {
         do {
-            _ = try await client.feed.recommended()
+            // Does not wait for the configuration, which would be what cannot be had then.
+            _ = try await client.bootstrap.features()
             return Outcome(["a server that is not there answered"], isExpected: false)
         } catch let failure as any EndpointFailure where failure.isUnreachable {
             return Outcome(["3. an unreachable server: \(failure)"], isExpected: true)
