@@ -16,7 +16,7 @@ struct UsageLine {
             switch parameter.form {
             case .flag: parameter.spelling
             case .option: "\(parameter.spelling) \(value)"
-            case .argument(_, let isRepeating): isRepeating ? "\(value) ..." : value
+            case .argument(_, let isRepeating): isRepeating && parameter.isOpenEnded ? "\(value) ..." : value
             }
         return parameter.isRequired ? word : "[\(word)]"
     }

@@ -108,7 +108,7 @@ extension Parameter {
         return parameter
     }
 
-    /// Any number of words that stand by themselves, with no default.
+    /// The words that stand by themselves, with no default; how many there must be the command itself says.
     package static func words(
         _ name: String,
         _ kind: ParameterDescription.ValueKind,
@@ -116,7 +116,7 @@ extension Parameter {
         help: String
     ) -> Self {
         let form = ParameterDescription.Form.argument(kind, isRepeating: true)
-        return Self(description: ParameterDescription(name, form, help: help)) {
+        return Self(description: ParameterDescription(name, form, isOpenEnded: false, help: help)) {
             $1[keyPath: target].append($0)
             return true
         }

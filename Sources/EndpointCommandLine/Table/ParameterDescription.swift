@@ -36,6 +36,8 @@ package struct ParameterDescription: Sendable {
     package let form: Form
     /// What stands between `<` and `>` in usage lines.
     package let placeholder: String
+    /// Whether usage lines say that a repeating argument may go on; otherwise the placeholder names all there can be.
+    package let isOpenEnded: Bool
     package let isRequired: Bool
     package let repetition: Repetition
     /// What holds when it is not given, as help prints it.
@@ -47,6 +49,7 @@ package struct ParameterDescription: Sendable {
         short: Character? = nil,
         _ form: Form,
         placeholder: String? = nil,
+        isOpenEnded: Bool = true,
         isRequired: Bool = false,
         repetition: Repetition = .lastWins,
         default defaultText: String? = nil,
@@ -56,6 +59,7 @@ package struct ParameterDescription: Sendable {
         self.short = short
         self.form = form
         self.placeholder = placeholder ?? name
+        self.isOpenEnded = isOpenEnded
         self.isRequired = isRequired
         self.repetition = repetition
         self.defaultText = defaultText
