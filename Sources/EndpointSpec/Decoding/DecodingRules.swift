@@ -121,7 +121,8 @@ extension DecodingRules {
         "unknown-type",
         summary: "A lower-case type is none of the built-in ones.",
         reason: "Models begin with a capital, so no spec can declare it.",
-        wayOut: "Use a built-in type, or the model's name with its capital."
+        wayOut: "Use a built-in type (\(BuiltInTypes.names.joined(separator: ", "))), "
+            + "or the model's name with its capital."
     )
     static let misplacedPayload = DiagnosticRule(
         "misplaced-payload",

@@ -1,8 +1,8 @@
 /// The reference of the spec format, printed from the same tables that decoding goes by.
 package enum FormatReference {
-    /// What values are, then one heading and table for each mapping whose keys are fixed, in Markdown.
+    /// What types and values are, then one heading and table for each mapping whose keys are fixed, in Markdown.
     package static var markdown: String {
-        ([values] + FormatObject.allCases.map(section)).joined(separator: "\n")
+        ([BuiltInTypes.markdown, values] + FormatObject.allCases.map(section)).joined(separator: "\n")
     }
 
     private static var values: String {

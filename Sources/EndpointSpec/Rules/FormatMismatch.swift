@@ -30,16 +30,3 @@ extension Diagnostic {
         )
     }
 }
-
-extension ScalarType {
-    /// The words that `format` may be.
-    fileprivate var formats: [String] {
-        switch self {
-        case .bool: ["number"]
-        case .int, .int32, .int64, .decimal: ["string"]
-        case .dateTime: DateFormats.words + ["a pattern"]
-        case .base64: ["base64url"]
-        case .string, .float, .double, .date, .uuid, .url, .json: []
-        }
-    }
-}
