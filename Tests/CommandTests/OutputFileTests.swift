@@ -76,7 +76,7 @@ struct OutputFileCase: Sendable, CustomTestStringConvertible {
         try workspace.link("nowhere", to: "missing")
         let reasons = [
             "fifo": "it is a FIFO, not a regular file", "to-fifo": "it is a FIFO, not a regular file",
-            "folder": "it is a folder, not a regular file", "nowhere": "a symbolic link that leads to no file",
+            "folder": "it is a folder, not a regular file", "nowhere": "it is a symbolic link that leads to no file",
         ]
         for (path, reason) in reasons {
             try await expectRefusal(written.words + [path], in: workspace, saying: "'\(path)': \(reason)")

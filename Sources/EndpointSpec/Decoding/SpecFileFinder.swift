@@ -45,7 +45,7 @@ struct SpecFileFinder {
     private mutating func reportPassedOver(reportingTo diagnostics: inout DiagnosticCollector) {
         let hasOpenAPI = files.contains { $0.isOpenAPI }
         for path in passedOver {
-            let ending = path.split(separator: ".").last?.lowercased() ?? ""
+            let ending = path.split(separator: ".", omittingEmptySubsequences: false).last?.lowercased() ?? ""
             guard ending == "yaml" || ending == "yml" || (ending == "json" && !hasOpenAPI) else { continue }
             diagnostics.report(.unreadFile(path))
         }

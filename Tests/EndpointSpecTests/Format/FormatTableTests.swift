@@ -48,8 +48,11 @@ import Testing
     @Test("The reference has a heading for every mapping, and a row for every key and every kind of value")
     func referenceIsWhole() {
         let lines = FormatReference.markdown.split(separator: "\n")
-        #expect(lines.filter { $0.hasPrefix("#### ") }.count == FormatObject.allCases.count + 1)
-        let headers = FormatObject.allCases.count * 2 + 2 + Set(ValueKind.allCases.map(\.word)).count
+        // Beside the mappings: built-in types, with lists and maps, and values.
+        #expect(lines.filter { $0.hasPrefix("#### ") }.count == FormatObject.allCases.count + 2)
+        let types = ScalarType.allCases.count + 2 + PayloadType.allCases.count
+        let values = Set(ValueKind.allCases.map(\.word)).count
+        let headers = FormatObject.allCases.count * 2 + 2 + values + 2 + types
         #expect(lines.filter { $0.hasPrefix("|") }.count == FormatUse.all.count + headers)
         #expect(lines.contains("| `jitter` | `none` `full` | `full` | Whether pauses are shortened at random. |"))
         #expect(lines.contains("| `base` | URL | required | The address, with its parts as `{part}`. |"))
