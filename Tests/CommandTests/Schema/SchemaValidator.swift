@@ -23,12 +23,13 @@ enum SchemaValidator {
     static let reason: Comment = "python3 lacks PyYAML or jsonschema (Debian: python3-yaml python3-jsonschema)"
 
     /// Whether the script can run here.
-    static let isThere: Bool = {
+    static let isThere = hasPython("import yaml, jsonschema; yaml.CSafeLoader, jsonschema.Draft202012Validator")
+
+    /// Whether Python runs the line without an error.
+    static func hasPython(_ line: String) -> Bool {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [
-            "python3", "-c", "import yaml, jsonschema; yaml.CSafeLoader, jsonschema.Draft202012Validator",
-        ]
+        process.arguments = ["python3", "-c", line]
         process.standardError = FileHandle.nullDevice
         do {
             try process.run()
@@ -37,7 +38,7 @@ enum SchemaValidator {
         } catch {
             return false
         }
-    }()
+    }
 
     /// - Parameter role: `single`, or the definition of a folder's files: `api` or `module`.
     static func validate(_ files: [String], as role: String, in workspace: Workspace) async throws -> [SchemaVerdict] {

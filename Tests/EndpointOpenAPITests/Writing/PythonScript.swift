@@ -26,21 +26,8 @@ struct PythonScript {
         return run.output.split(separator: "\n").map(String.init)
     }
 
-    private func run(_ words: [String]) throws -> (status: Int32, output: String, errors: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3"] + words
-        process.environment = ProcessInfo.processInfo.environment.merging(["PYTHONDONTWRITEBYTECODE": "1"]) { $1 }
-        let folder = FileManager.default.temporaryDirectory
-        let places = ["out", "err"].map { folder.appendingPathComponent("endpoint-\(UUID().uuidString).\($0)") }
-        defer { for place in places { try? FileManager.default.removeItem(at: place) } }
-        for place in places { try Data().write(to: place) }
-        process.standardOutput = try FileHandle(forWritingTo: places[0])
-        process.standardError = try FileHandle(forWritingTo: places[1])
-        try process.run()
-        process.waitUntilExit()
-        let texts = try places.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
-        return (process.terminationStatus, texts[0], texts[1])
+    private func run(_ words: [String]) throws -> EndedProgram {
+        try EndedProgram("/usr/bin/env", ["python3"] + words, environment: ["PYTHONDONTWRITEBYTECODE": "1"])
     }
 }
 
