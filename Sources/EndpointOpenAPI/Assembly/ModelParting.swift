@@ -9,18 +9,12 @@ struct ModelParting {
     private(set) var models: [ModelDeclaration]
     /// By the name of what is received, the name of what is sent.
     private(set) var sentNames: [String: String] = [:]
-    private let references: [String: Set<String>]
+    private let mentions: ModelMentions
 
     /// - Parameter failures: What failures of a server hold.
     init(_ models: [ModelDeclaration], _ modules: [ModuleDraft], failures: [TypeExpression], names: inout NameTable) {
         self.models = models
-        var references: [String: Set<String>] = [:]
-        for model in models {
-            var found = TypeNames()
-            found.add(model)
-            references[model.name.value] = found.names
-        }
-        self.references = references
+        mentions = ModelMentions(models)
         let sent = reached { names in
             for module in modules { for endpoint in module.endpoints { names.addSent(by: endpoint) } }
         }
@@ -47,18 +41,13 @@ struct ModelParting {
     private func reached(_ roots: (inout TypeNames) -> Void) -> Set<String> {
         var found = TypeNames()
         roots(&found)
-        var reached = found.names
-        var pending = Array(reached)
-        while let name = pending.popLast() {
-            for next in references[name] ?? [] where reached.insert(next).inserted { pending.append(next) }
-        }
-        return reached
+        return mentions.closure(of: found.names)
     }
 
     /// Those with such a field, and those that hold one of them.
     private func parted(among both: Set<String>) -> Set<String> {
         var holders: [String: [String]] = [:]
-        for name in both { for other in references[name] ?? [] { holders[other, default: []].append(name) } }
+        for name in both { for other in mentions[name] { holders[other, default: []].append(name) } }
         var parted = Set(models.filter { both.contains($0.name.value) && $0.hasOneWayField }.map(\.name.value))
         var pending = Array(parted)
         while let name = pending.popLast() {

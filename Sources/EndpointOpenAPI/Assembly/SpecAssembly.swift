@@ -56,12 +56,7 @@ struct SpecAssembly {
 
     /// The module of each model that only one uses.
     private func owners() -> [String: Int] {
-        var references: [String: Set<String>] = [:]
-        for model in models {
-            var found = TypeNames()
-            found.add(model)
-            references[model.name.value] = found.names
-        }
+        let mentions = ModelMentions(models)
         var users: [String: Int] = [:]
         var shared: Set<String> = []
         for server in api.servers {
@@ -73,12 +68,9 @@ struct SpecAssembly {
         for (number, module) in modules.enumerated() {
             var found = TypeNames()
             for endpoint in module.endpoints { found.add(endpoint) }
-            var reached = found.names
-            var pending = Array(reached)
-            while let name = pending.popLast() {
+            for name in mentions.closure(of: found.names) {
                 if let user = users[name], user != number { shared.insert(name) }
                 users[name] = users[name] ?? number
-                for next in references[name] ?? [] where reached.insert(next).inserted { pending.append(next) }
             }
         }
         return users.filter { !shared.contains($0.key) }

@@ -92,7 +92,8 @@ struct SpecClosure {
             if let defaults = module.defaults { policies.add(defaults.policies) }
             for endpoint in module.endpoints { gather(endpoint) }
         }
-        types.close(over: documents.flatMap { ($0.api?.models ?? []) + ($0.module?.models ?? []) })
+        let models = documents.flatMap { ($0.api?.models ?? []) + ($0.module?.models ?? []) }
+        types.close(over: ModelMentions(models))
     }
 
     private mutating func gather(_ api: APIDeclaration) {

@@ -8,16 +8,7 @@ package struct TypeNames {
     package init() {}
 
     /// Adds what the models of these names mention, and so on.
-    package mutating func close(over models: [ModelDeclaration]) {
-        let table = Dictionary(models.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
-        var pending = Array(names)
-        while let name = pending.popLast() {
-            guard let model = table[name] else { continue }
-            var mentioned = TypeNames()
-            mentioned.add(model)
-            for name in mentioned.names where names.insert(name).inserted { pending.append(name) }
-        }
-    }
+    package mutating func close(over mentions: ModelMentions) { names = mentions.closure(of: names) }
 
     package mutating func add(_ type: TypeExpression) {
         switch type {

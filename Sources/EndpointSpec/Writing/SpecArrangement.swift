@@ -32,6 +32,7 @@ package struct SpecArrangement: Sendable {
         _ api: APIDeclaration,
         _ modules: [SpecDocument]
     ) -> [String: Int] {
+        let mentions = ModelMentions(models)
         var shared = TypeNames()
         shared.add(api.errors)
         shared.add(api.statusErrors)
@@ -40,7 +41,7 @@ package struct SpecArrangement: Sendable {
             shared.add(server.failure?.type)
             for item in server.responseHeaders { shared.add(item) }
         }
-        shared.close(over: models)
+        shared.close(over: mentions)
         var owners: [String: Int] = [:]
         var taken = shared.names
         for (number, document) in modules.enumerated() {
@@ -50,7 +51,7 @@ package struct SpecArrangement: Sendable {
             for item in module.pathParameters { reached.add(item) }
             reached.add(module.errors)
             reached.add(module.statusErrors)
-            reached.close(over: models)
+            reached.close(over: mentions)
             for name in reached.names {
                 owners[name] = taken.insert(name).inserted ? number : nil
             }
