@@ -42,6 +42,14 @@ package enum SwiftLiteral {
         abs(value) < 1_000_000 ? String(value) : integer(String(value))
     }
 
+    /// Without a fraction where there is none.
+    package static func number(_ value: Double) -> String { Int(exactly: value).map { integer($0) } ?? "\(value)" }
+
+    /// The wire value of an enum's value.
+    package static func enumValue(_ wire: String, isInteger: Bool) -> String {
+        isInteger ? integer(wire) : string(wire)
+    }
+
     /// A list of string literals.
     package static func strings(_ texts: [String]) -> String {
         "[" + texts.map(string).joined(separator: ", ") + "]"

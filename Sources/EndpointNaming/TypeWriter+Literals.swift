@@ -47,7 +47,7 @@ extension TypeWriter {
         for index in enumeration.values.indices where enumeration.values[index].wire.value == wire {
             return "." + NamingRules.identifier(enumeration.values[index].name).member
         }
-        return ".unknown(\(enumeration.isInteger ? SwiftLiteral.integer(wire) : SwiftLiteral.string(wire)))"
+        return ".unknown(\(SwiftLiteral.enumValue(wire, isInteger: enumeration.isInteger)))"
     }
 
     /// Digits as Swift reads them; a decimal fraction is composed, for a literal would pass through `Double`.
@@ -70,8 +70,7 @@ extension TypeWriter {
 
     private func date(_ text: String, _ format: ScalarFormat?) -> String {
         guard let seconds = DateLiteral.seconds(text, format) else { return SwiftLiteral.string(text) }
-        let literal = Int(exactly: seconds).map { SwiftLiteral.integer(String($0)) } ?? "\(seconds)"
-        return "\(words[.date])(timeIntervalSince1970: \(literal))"
+        return "\(words[.date])(timeIntervalSince1970: \(SwiftLiteral.number(seconds)))"
     }
 
     private func text(_ text: String, of type: TypeReference) -> String {

@@ -204,7 +204,7 @@ struct EndpointContexts {
         var builder = LineBuilder(in: facts.draft, indentation: Self.innermost)
         facts.endpoint.forEachSentField { field in
             guard field.hasLimits else { return }
-            let storage = facts.parameters.first { $0.identifier.name == field.name.value }?.storage
+            let storage = facts.parameters.storage(of: field.name.value)
             limits.add(
                 field,
                 name: field.name.value,
@@ -225,8 +225,7 @@ struct EndpointContexts {
     private func expression(of path: RequestPath, among parameters: [EndpointParameter]) -> String {
         let identifiers = path.components.map(NamingRules.identifier)
         guard let first = identifiers.first else { return "" }
-        let storage = parameters.first { $0.identifier.name == first.name }?.storage
-        let start = storage ?? (first.name == "request" ? "self.request" : first.declaration)
+        let start = parameters.storage(of: first.name) ?? (first.name == "request" ? "self.request" : first.declaration)
         return ([start] + identifiers.dropFirst().map(\.member)).joined(separator: ".")
     }
 
@@ -245,14 +244,10 @@ extension Endpoint {
     /// The endpoint with deprecated parameters under the names that its own type reaches them by.
     func storing(_ parameters: [EndpointParameter]) -> Endpoint {
         guard parameters.contains(where: { $0.storage != nil }) else { return self }
-        let storage = Dictionary(
-            parameters.compactMap { parameter in parameter.storage.map { (parameter.identifier.name, $0) } },
-            uniquingKeysWith: { first, _ in first }
-        )
         func renamed(_ fields: [Field]) -> [Field] {
             fields.map { field in
                 var field = field
-                if field.isParameter, let name = storage[field.name.value] { field.name.value = name }
+                if field.isParameter, let name = parameters.storage(of: field.name.value) { field.name.value = name }
                 return field
             }
         }
@@ -304,4 +299,9 @@ extension Endpoint {
     fileprivate var usesDeprecatedKey: Bool {
         if case .field(let path) = policies.idempotency { path.isDeprecated } else { false }
     }
+}
+
+extension [EndpointParameter] {
+    /// The private property behind a deprecated one.
+    fileprivate func storage(of name: String) -> String? { first { $0.identifier.name == name }?.storage }
 }

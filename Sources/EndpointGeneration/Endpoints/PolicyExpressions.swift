@@ -23,7 +23,7 @@ struct PolicyExpressions {
             arguments(
                 ("max", retry.max == standard.max ? nil : .code(SwiftLiteral.integer(retry.max))),
                 ("base", retry.base == standard.base ? nil : duration(retry.base)),
-                ("factor", retry.factor == standard.factor ? nil : .code(number(retry.factor))),
+                ("factor", retry.factor == standard.factor ? nil : .code(SwiftLiteral.number(retry.factor))),
                 ("jitter", retry.jitter == standard.jitter ? nil : .code("." + retry.jitter.rawValue)),
                 ("limit", retry.limit == standard.limit ? nil : duration(retry.limit)),
                 ("when", retry.when == standard.when ? nil : .list(retry.when.map { .code("." + $0.rawValue) })),
@@ -156,10 +156,6 @@ struct PolicyExpressions {
     }
 
     private func strings(_ texts: [String]) -> CodeExpression? { texts.isEmpty ? nil : .strings(texts) }
-
-    private func number(_ number: Double) -> String {
-        Int(exactly: number).map { SwiftLiteral.integer($0) } ?? "\(number)"
-    }
 
     /// Those that have a value.
     private func arguments(_ pairs: (String, CodeExpression?)...) -> [CodeExpression.Argument] {

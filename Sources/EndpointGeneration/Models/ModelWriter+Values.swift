@@ -150,6 +150,6 @@ extension ModelWriter {
     private func member(_ value: EnumerationValue) -> String { NamingRules.identifier(value.name).member }
 
     private func literal(_ value: EnumerationValue, in enumeration: Enumeration) -> String {
-        enumeration.isInteger ? SwiftLiteral.integer(value.wire.value) : SwiftLiteral.string(value.wire.value)
+        SwiftLiteral.enumValue(value.wire.value, isInteger: enumeration.isInteger)
     }
 }

@@ -189,7 +189,7 @@ extension FieldCoding {
     private func rawLiteral(_ value: LiteralValue) -> String {
         switch value {
         case .newtype(_, let raw): rawLiteral(raw)
-        case .enumValue(let id, let wire): isIntegerEnum(id) ? SwiftLiteral.integer(wire) : SwiftLiteral.string(wire)
+        case .enumValue(let id, let wire): SwiftLiteral.enumValue(wire, isInteger: isIntegerEnum(id))
         default: types.literal(value, of: .scalar(.string, format: nil))
         }
     }
