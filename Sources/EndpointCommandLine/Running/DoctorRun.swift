@@ -20,12 +20,7 @@ package struct DoctorRun {
         setUp.specs = specs()
         setUp.base = arguments.base
         setUp.files = ProjectFiles.paths(in: ".")
-        setUp.text = { path in
-            guard FileKind(at: path) == .regular, let data = FileManager.default.contents(atPath: path) else {
-                return nil
-            }
-            return String(decoding: data, as: UTF8.self)
-        }
+        setUp.text = { path in (try? SpecLoader.bytes(of: path)).map { String(decoding: $0, as: UTF8.self) } }
         setUp.surroundingTarget = PluginTarget.here
         setUp.run = SystemCommand.run
         setUp.staleness = { [arguments] folder, access in

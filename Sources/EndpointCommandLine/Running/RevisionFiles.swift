@@ -20,8 +20,7 @@ final class RevisionFiles {
 
     /// - Parameter shown: What stands for the folder, or the only file, in what is reported.
     init(_ files: GitFiles, contents: [String: [UInt8]], showing shown: String) throws {
-        let pairs = files.files.map { ($0.path, contents[$0.id] ?? []) }
-        copies = try TemporaryFiles(Dictionary(pairs, uniquingKeysWith: { first, _ in first }))
+        copies = try TemporaryFiles(files.files, contents: contents)
         path =
             files.isFolder
             ? copies.folder.path : copies.folder.appendingPathComponent(files.files.first?.path ?? "spec").path

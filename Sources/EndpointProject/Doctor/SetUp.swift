@@ -44,7 +44,7 @@ package struct SetUp: Sendable {
     /// Targets of packages here that have the build plugin.
     var pluginTargets: [PluginTarget] {
         (surroundingTarget.map { [$0] } ?? [])
-            + files.filter { $0.split(separator: "/").last == "Package.swift" }.flatMap { path in
+            + files.filter { "/\($0)".hasSuffix("/\(PackageManifest.fileName)") }.flatMap { path in
                 let folder = String(path.dropLast(PackageManifest.fileName.count + 1))
                 return text(path).map { PackageManifest($0, in: folder).pluginTargets } ?? []
             }

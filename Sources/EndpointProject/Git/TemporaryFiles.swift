@@ -23,5 +23,11 @@ package final class TemporaryFiles: Sendable {
         }
     }
 
+    /// - Parameter contents: By identifier; what is not there is empty.
+    package convenience init(_ files: [GitFile], contents: [String: [UInt8]]) throws {
+        let pairs = files.map { ($0.path, contents[$0.id] ?? []) }
+        try self.init(Dictionary(pairs, uniquingKeysWith: { first, _ in first }))
+    }
+
     deinit { try? FileManager.default.removeItem(at: folder) }
 }

@@ -24,11 +24,9 @@ struct SurroundingPackage {
             folder.deleteLastPathComponent()
         }
         let manifest = Self.manifest(in: folder).path
-        guard FileKind(at: manifest) == .regular, let data = FileManager.default.contents(atPath: manifest) else {
-            return nil
-        }
+        guard let bytes = try? SpecLoader.bytes(of: manifest) else { return nil }
         self.folder = folder
-        pluginTargets = PackageManifest(String(decoding: data, as: UTF8.self), in: "").pluginTargets
+        pluginTargets = PackageManifest(String(decoding: bytes, as: UTF8.self), in: "").pluginTargets
     }
 
     private static func manifest(in folder: URL) -> URL { folder.appendingPathComponent(PackageManifest.fileName) }

@@ -43,8 +43,7 @@ package struct Upstream: Sendable {
         let around = listed.isFolder ? listed : try repository.files(at: place.parent)
         let files = around.files.filter { UpstreamFiles.isInput($0.path) || (!listed.isFolder && $0.id == listed.id) }
         let contents = try repository.contents(of: files.map(\.id))
-        let pairs = files.map { ($0.path, contents[$0.id] ?? []) }
-        let copies = try TemporaryFiles(Dictionary(pairs, uniquingKeysWith: { first, _ in first }))
+        let copies = try TemporaryFiles(files, contents: contents)
         let name = place.path.split(separator: "/").last.map(String.init) ?? ""
         path = listed.isFolder ? copies.folder.path : copies.folder.appendingPathComponent(name).path
         shown = place.text
