@@ -71,11 +71,10 @@ enum NativeFiles {
         let name = pair.key.text
         let source = SourceFile(path: name, text: pair.value.text)
         guard let yaml = YAMLReader().read(source, reportingTo: &problems) else { return nil }
-        let isAPI = name == "api.yaml" || name.hasSuffix("/api.yaml")
         let document = SpecDecoder().decode(
             yaml,
             file: SpecFile(source: source, relativePath: name),
-            role: isAlone ? .single : isAPI ? .folderAPI : .module,
+            role: isAlone ? .single : SpecLoader.isAPI(name) ? .folderAPI : .module,
             reportingTo: &problems
         )
         return problems.hasErrors ? nil : document

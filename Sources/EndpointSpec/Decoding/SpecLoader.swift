@@ -162,7 +162,8 @@ package struct SpecLoader: Sendable {
         return !parts.contains { $0.hasPrefix(".") || $0.hasPrefix("_") } && SpecFileName(relativePath) == .native
     }
 
-    private static func isAPI(_ relativePath: String) -> Bool {
+    /// Whether a file below a folder of specs holds what is said of the API as a whole (FORMAT section 1).
+    package static func isAPI(_ relativePath: String) -> Bool {
         relativePath == "api.yaml" || relativePath == "api.yml"
     }
 

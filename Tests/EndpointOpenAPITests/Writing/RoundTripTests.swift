@@ -76,6 +76,28 @@ import Testing
         #expect(texts(again) == texts(exported.writer.documents))
     }
 
+    @Test("Only the file at the root that is called so speaks of the API", arguments: ["api.yaml", "api.yml"])
+    func names(api: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("export-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (name, text) in [
+            (api, "name: Shop\ntimeouts: { slow: { attempt: 20s } }\n"),
+            ("deep/api.yaml", "endpoints: { one: { method: GET, path: /one, timeout: slow, response: text } }\n"),
+        ] {
+            let file = folder.appendingPathComponent(name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(text.utf8).write(to: file)
+        }
+        var diagnostics = DiagnosticCollector()
+        let exported = try ExportedSpec(folder: folder)
+        let again = try Self.documents(exported, .yaml, reportingTo: &diagnostics)
+        #expect(diagnostics.sorted.map(\.message) == [])
+        #expect(again.map { $0.module?.endpoints.map(\.name.value) } == [nil, ["one"]])
+    }
+
     @Test("Formatting and comments are no change", arguments: ["# A word.\n", "\n\n"])
     func formatting(more: String) throws {
         var diagnostics = DiagnosticCollector()
