@@ -308,20 +308,25 @@ PARTS = {
 ASKED = {"github"}
 
 
+def folder(text):
+    """Absolute, since some of what is measured runs in other folders."""
+    return pathlib.Path(text).absolute()
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("release", type=pathlib.Path)
-    parser.add_argument("debug", type=pathlib.Path)
+    parser.add_argument("release", type=folder)
+    parser.add_argument("debug", type=folder)
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--json", type=pathlib.Path)
     parser.add_argument("--only", choices=PARTS)
     arguments = parser.parse_args()
     table = Table()
-    with tempfile.TemporaryDirectory(prefix="endpointgen-bench-") as folder:
-        os.environ["XDG_CACHE_HOME"] = folder + "/cache"
+    with tempfile.TemporaryDirectory(prefix="endpointgen-bench-") as work:
+        os.environ["XDG_CACHE_HOME"] = work + "/cache"
         for name, part in PARTS.items():
             if arguments.only == name or arguments.only is None and name not in ASKED:
-                part(arguments, pathlib.Path(folder), table)
+                part(arguments, pathlib.Path(work), table)
     table.print()
     if arguments.json:
         arguments.json.write_text(json.dumps(table.rows, indent=2) + "\n")
