@@ -57,6 +57,11 @@ extension Target {
         return shape
     }
 
+    func hasShape(of other: Target) -> Bool {
+        if case .path(let path) = self, case .path(let same) = other, path.value == same.value { return true }
+        return shape == other.shape
+    }
+
     /// As it is written.
     var text: String {
         switch self {

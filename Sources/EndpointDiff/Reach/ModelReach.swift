@@ -10,23 +10,20 @@ struct ModelReach {
     /// - Parameter endpoints: The spec's own endpoint of each pair, by the pair's number.
     init(_ graph: ModelGraph, endpoints: [Endpoint]) {
         let components = StrongComponents(graph.targets)
-        component = components.component
-        let count = components.sizes.count
-        var sets = Array(repeating: EndpointSet(capacity: endpoints.count), count: count)
+        let component = components.component
+        var sets = Array(repeating: EndpointSet(capacity: endpoints.count), count: components.sizes.count)
         for (number, endpoint) in endpoints.enumerated() {
-            for node in graph.roots(of: endpoint) { sets[components.component[node]].insert(number) }
+            for node in graph.roots(of: endpoint) { sets[component[node]].insert(number) }
         }
-        var members = Array(repeating: [Int](), count: count)
-        for node in graph.targets.indices { members[components.component[node]].append(node) }
         // Tarjan's algorithm numbers a group before those that hold it.
-        for group in stride(from: count - 1, through: 0, by: -1) where !sets[group].isEmpty {
-            let set = sets[group]
-            for node in members[group] {
-                for target in graph.targets[node] where components.component[target] != group {
-                    sets[components.component[target]].formUnion(set)
-                }
+        for node in graph.targets.indices.sorted(by: { component[$0] > component[$1] }) {
+            let set = sets[component[node]]
+            guard !set.isEmpty else { continue }
+            for target in graph.targets[node] where component[target] != component[node] {
+                sets[component[target]].formUnion(set)
             }
         }
+        self.component = component
         self.sets = sets
     }
 

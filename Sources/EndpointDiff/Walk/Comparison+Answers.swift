@@ -86,6 +86,7 @@ extension Comparison {
     // MARK: Statuses
 
     private func compareStatuses(_ old: Response, _ new: Response, at spot: Spot) {
+        guard old.status != new.status else { return }
         let first = StatusSet(old.status)
         let second = StatusSet(new.status)
         func found(_ rule: ChangeRule, _ conditions: ChangeConditions) {

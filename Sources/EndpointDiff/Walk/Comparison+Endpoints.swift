@@ -57,7 +57,7 @@ extension Comparison {
             report(rule, at: spot, old: first, new: second, base: old.range, head: new.range)
         }
         if old.method != new.method { found(.methodChanged, old.method.rawValue, new.method.rawValue) }
-        if old.target.shape != new.target.shape { found(.pathChanged, old.target.text, new.target.text) }
+        if !old.target.hasShape(of: new.target) { found(.pathChanged, old.target.text, new.target.text) }
         let server = base.spec.servers[old.server].name.value
         let other = head.spec.servers[new.server].name.value
         if server != other { found(.serverChanged, server, other) }
@@ -81,6 +81,25 @@ extension Comparison {
 
     /// What an endpoint says beside its module; the module's table is compared by itself.
     private func compareErrors(_ old: Endpoint, _ new: Endpoint, at spot: Spot) {
+        compareMappings(old, new, at: spot)
+        guard old.documentedErrors != new.documentedErrors else { return }
+        let documented = Set(old.documentedErrors)
+        let other = Set(new.documentedErrors)
+        let gone = documented.subtracting(other).filter(head.spec.modules[new.id.module].knows)
+        let come = other.subtracting(documented).filter(base.spec.modules[old.id.module].knows)
+        guard !gone.isEmpty || !come.isEmpty else { return }
+        report(
+            .documentedErrorsChanged,
+            at: spot,
+            old: old.documentedErrors.joined(separator: ", "),
+            new: new.documentedErrors.joined(separator: ", "),
+            base: old.range,
+            head: new.range
+        )
+    }
+
+    private func compareMappings(_ old: Endpoint, _ new: Endpoint, at spot: Spot) {
+        guard !old.statusErrors.isEmpty, !new.statusErrors.isEmpty else { return }
         let first = Dictionary(old.statusErrors.map { ($0.status, $0.name) }) { first, _ in first }
         let second = Dictionary(new.statusErrors.map { ($0.status, $0.name) }) { first, _ in first }
         for status in first.keys.sorted() {
@@ -96,19 +115,6 @@ extension Comparison {
                 head: new.range
             )
         }
-        let documented = Set(old.documentedErrors)
-        let other = Set(new.documentedErrors)
-        let gone = documented.subtracting(other).filter(head.spec.modules[new.id.module].knows)
-        let come = other.subtracting(documented).filter(base.spec.modules[old.id.module].knows)
-        guard !gone.isEmpty || !come.isEmpty else { return }
-        report(
-            .documentedErrorsChanged,
-            at: spot,
-            old: old.documentedErrors.joined(separator: ", "),
-            new: new.documentedErrors.joined(separator: ", "),
-            base: old.range,
-            head: new.range
-        )
     }
 
     /// Whether the module's table says so already.
@@ -126,7 +132,9 @@ extension Comparison {
             guard first != second else { return }
             report(rule, at: spot, old: first, new: second, base: old.name.range, head: new.name.range)
         }
-        found(.tagsChanged, old.tags.sorted().joined(separator: ", "), new.tags.sorted().joined(separator: ", "))
+        if old.tags != new.tags {
+            found(.tagsChanged, old.tags.sorted().joined(separator: ", "), new.tags.sorted().joined(separator: ", "))
+        }
         found(.sinceChanged, old.since, new.since)
         found(.stabilityChanged, old.stability.rawValue, new.stability.rawValue)
         found(.variantOfChanged, old.variantOf.map(base.reference), new.variantOf.map(head.reference))

@@ -39,6 +39,7 @@ extension Comparison {
     ///
     /// - Returns: What has no counterpart, so that it can be looked for elsewhere.
     func compareMembers(_ old: FieldList, _ new: FieldList, at spot: Spot) -> (removed: [Field], added: [Field]) {
+        if old.fields.isEmpty, new.fields.isEmpty { return ([], []) }
         let pairing = FieldPairing(old.fields, new.fields)
         for (first, second) in pairing.pairs where !isCopied(old.fields[first], new.fields[second]) {
             let (field, other) = (old.fields[first], new.fields[second])

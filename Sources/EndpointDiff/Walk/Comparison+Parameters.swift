@@ -35,7 +35,7 @@ extension Comparison {
         var added: [LeftParameter] = []
         for (first, second) in zip(RequestSections(old).sections, RequestSections(new).sections) {
             let inside = spot.inside(first.name)
-            let isPlaced = ["path", "url"].contains(first.name) && old.target.shape == new.target.shape
+            let isPlaced = ["path", "url"].contains(first.name) && old.target.hasShape(of: new.target)
             let left =
                 isPlaced
                 ? compareInPlace(first.list, second.list, at: inside)
