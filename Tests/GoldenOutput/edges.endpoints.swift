@@ -50,8 +50,41 @@ nonisolated extension EdgesRequests {
     }
 
     /// `GET /batch`
-    public func deprecatedBatch(ids: [Int]) async throws -> EdgesDeprecatedBatchEndpoint.Response {
-        try await client.send(EdgesDeprecatedBatchEndpoint(ids: ids))
+    ///
+    /// - Parameters:
+    ///   - local: Finds what the app has already, which is not asked for.
+    @available(*, deprecated, message: "It uses 'items', which is deprecated.")
+    public func deprecatedBatch(
+        ids: [Int],
+        local: BatchLookup<Int, Item>? = nil
+    ) async throws -> BatchResult<Int, Item> {
+        try await client.batch(
+            EdgesDeprecatedBatchEndpoint(ids: ids),
+            ids: ids,
+            setIDs: { $0.ids = $1 },
+            local: local,
+            items: { $0.items },
+            key: { $0.id }
+        )
+    }
+
+    /// `GET /batch-argument`
+    ///
+    /// - Parameters:
+    ///   - local: Finds what the app has already, which is not asked for.
+    @available(*, deprecated, message: "It uses 'ids', which is deprecated.")
+    public func deprecatedArgument(
+        ids: [Int],
+        local: BatchLookup<Int, Item>? = nil
+    ) async throws -> BatchResult<Int, Item> {
+        try await client.batch(
+            EdgesDeprecatedArgumentEndpoint(ids: ids),
+            ids: ids,
+            setIDs: { $0.ids = $1 },
+            local: local,
+            items: { $0 },
+            key: { $0.id }
+        )
     }
 
     /// `POST /rings`
@@ -306,6 +339,41 @@ public nonisolated struct EdgesDeprecatedBatchEndpoint: EndpointRuntime.Endpoint
             let object = try ObjectDecoder(decoder)
             storedItems = try object.value("items")
         }
+    }
+}
+
+/// `GET /batch-argument`
+public nonisolated struct EdgesDeprecatedArgumentEndpoint: EndpointRuntime.Endpoint, Replayable {
+    public typealias API = APIType
+    public typealias Response = [Item]
+    public typealias Failure = EdgesFailure
+    public typealias Headers = APIType.APIHeaders
+
+    public static let descriptor = EndpointDescriptor(
+        "edges.deprecatedArgument",
+        .get,
+        "/batch-argument",
+        server: APIType.Servers.api,
+        timeout: APIType.Timeouts.slow,
+        idempotency: .safe,
+        configGate: .required,
+        log: LogPolicy(headers: ["X-Client"]),
+        batch: BatchDescriptor(parameter: "ids", size: 10, key: "id")
+    )
+
+    @available(*, deprecated)
+    public var ids: [Int] {
+        get { storedIds }
+        set { storedIds = newValue }
+    }
+    private var storedIds: [Int]
+
+    public init(ids: [Int]) {
+        self.storedIds = ids
+    }
+
+    public func encode(to request: inout RequestBuilder) throws {
+        try request.query("ids", storedIds)
     }
 }
 

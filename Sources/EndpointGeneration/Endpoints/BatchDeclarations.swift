@@ -9,15 +9,13 @@ struct BatchDeclarations {
     let localType: String
     /// What the call takes behind the endpoint's value.
     let arguments: [CodeExpression.Argument]
+    /// A path that is deprecated, which makes the call deprecated too, since its closures use it; `nil`: none is.
+    let deprecatedPath: String?
 
     /// `nil` where there is no batch, or closures of one expression cannot find identifiers and items.
     init?(_ facts: EndpointFacts, names: SwiftNames, words: Vocabulary) {
         guard let batch = facts.endpoint.batch, case .list(let idType) = batch.parameter.type else { return nil }
         if case .nullable = idType { return nil }
-        // Its closures stand in a function that people call, where Swift warns of what is deprecated.
-        if batch.parameter.isDeprecated || batch.items?.isDeprecated == true || batch.key?.isDeprecated == true {
-            return nil
-        }
         let lists = ListExpressions(names.spec, words: words)
         guard let parameter = lists.parameter(batch.parameter, of: facts, storage: false),
             let items = lists.collection(batch.items, of: facts.endpoint)
@@ -42,5 +40,19 @@ struct BatchDeclarations {
             arguments.append(.init("key", .code("{ \(found.code) }")))
         }
         self.arguments = arguments
+        deprecatedPath = batch.deprecatedPath(of: facts)
     }
+}
+
+extension Batch {
+    fileprivate func deprecatedPath(of facts: EndpointFacts) -> String? {
+        let first = facts.parameters.first { $0.identifier.name == parameter.components[0] }
+        if parameter.isDeprecated || first?.storage != nil { return parameter.components.joined(separator: ".") }
+        return [items, key].lazy.compactMap { $0 }.first(where: \.isDeprecated)?.text
+    }
+}
+
+extension ValuePath {
+    /// As it is written.
+    fileprivate var text: String { steps.map(\.name).joined(separator: ".") }
 }

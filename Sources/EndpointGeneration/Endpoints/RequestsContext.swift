@@ -87,12 +87,18 @@ struct RequestsContexts {
         return RequestMethodContext(
             isFirst: false,
             documentation: documentation(of: facts),
-            attribute: facts.draft.text.lines(
-                DeprecationAttribute.lines(endpoint.documentation.deprecation, indentation: 4)
-            ),
+            attribute: facts.draft.text.lines(attribute(of: facts)),
             head: head(endpoint.name.value, of: facts),
             body: send(facts)
         )
+    }
+
+    private func attribute(of facts: EndpointFacts) -> [String] {
+        let deprecation = facts.endpoint.documentation.deprecation
+        if deprecation == nil, let path = batch(of: facts)?.deprecatedPath {
+            return DeprecationAttribute.lines(message: "It uses '\(path)', which is deprecated.", indentation: 4)
+        }
+        return DeprecationAttribute.lines(deprecation, indentation: 4)
     }
 
     /// The method that gives the pages of a list one after the other.

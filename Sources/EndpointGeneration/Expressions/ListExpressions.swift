@@ -84,13 +84,13 @@ struct ListExpressions {
 extension ListExpressions {
     /// The parameter that a path leads to, in a request called `$0`, with its newtypes.
     ///
-    /// - Parameter storage: The private property behind a deprecated one, where it can be reached.
+    /// - Parameter storage: By the private property behind a deprecated one, which can be reached in the same file.
     func parameter(_ path: RequestPath, of facts: EndpointFacts, storage: Bool) -> Value? {
         guard let first = path.components.first,
             let parameter = facts.parameters.first(where: { $0.identifier.name == first })
         else { return nil }
-        if parameter.storage != nil && !storage { return nil }
-        let start = "$0." + (parameter.storage ?? parameter.identifier.member)
+        let hidden = storage ? parameter.storage : nil
+        let start = "$0." + (hidden ?? parameter.identifier.member)
         if path.components.count == 1 {
             guard path.presence == .required || path.presence == .optional else { return nil }
             return Value(code: start, isOptional: path.presence == .optional, type: path.type)

@@ -12,7 +12,12 @@ package enum DeprecationAttribute {
         guard let deprecation else { return [] }
         let text = sentences(deprecation).joined(separator: " ")
         if text.isEmpty { return [plain] }
-        return lines(argument: "message", SwiftLiteral.string(text), indentation: indentation)
+        return lines(message: text, indentation: indentation)
+    }
+
+    /// `@available(*, deprecated, message: "…")`.
+    static func lines(message: String, indentation: Int) -> [String] {
+        lines(argument: "message", SwiftLiteral.string(message), indentation: indentation)
     }
 
     /// `@available(*, deprecated, renamed: "…")`.

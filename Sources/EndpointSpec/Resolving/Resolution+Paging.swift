@@ -33,6 +33,8 @@ extension Resolution {
         paging.total = declaration.total.flatMap { valuePath($0, in: root)?.path }
         paging.next = declaration.next.flatMap { valuePath($0, in: root)?.path }
         check(paging, declaration)
+        let paths = [("items", paging.items), ("more", paging.more), ("total", paging.total)]
+        checkReadable("paging", paths, item: item, at: declaration.range)
         return paging
     }
 
@@ -133,6 +135,7 @@ extension Resolution {
             batch.key = valuePath(key, in: item)?.path
             if let type = batch.key?.type { checkKeys(type, id, "'\(key.value)'", at: key.range) }
         }
+        checkReadable("batch", [("items", batch.items), ("key", batch.key)], item: item, at: declaration.range)
         return batch
     }
 

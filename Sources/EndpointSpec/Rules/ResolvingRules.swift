@@ -16,8 +16,7 @@ package enum ResolvingRules {
         reservedPolicyName, reservedTypeName, sameRequest, sessionToken, styleMismatch, swiftNameClash, typeArguments,
         undeclaredPathParameter, unknownCredential, unknownEndpoint, unknownError, unknownField, unknownModel,
         unknownParameter, unknownPreset, unknownReplacement, unknownRetry, unknownServer, unknownTimeout,
-        unknownTimeZone, unnameableValue, unreachableTimeout, unsafeRead, unsafeRetry, unusedName, unusedPathParameter,
-        variableType,
-        variantMismatch, waitOnItself,
+        unknownTimeZone, unnameableValue, unreachableTimeout, unreadableList, unsafeRead, unsafeRetry,
+        unusedName, unusedPathParameter, variableType, variantMismatch, waitOnItself,
     ].sorted { $0.id < $1.id }
 }

@@ -283,6 +283,10 @@ enum EndpointRuleCases {
         )
     ]
 
+    private static func unreadable(_ setting: String, _ reason: String) -> String {
+        "no function is generated for '\(setting)', since \(reason)"
+    }
+
     private static func outcomes(_ setting: String) -> String {
         "'\(setting)' finds its items in one kind of answer, and this endpoint has one for each status; "
             + "write 'response: TYPE', or '{ type, status }' where it comes with several"
@@ -351,6 +355,26 @@ enum EndpointRuleCases {
             .error("batch-type", "the map's keys are 'string', and the ids that are asked for are 'ID'", at: 3),
             .error("batch-type", "'items' leads to 'string', which is no list of items", at: 4),
             .error("batch-type", "\(outcomes("batch"))", at: 5)
+        ),
+        RuleCase(
+            """
+            endpoints:
+              a: { method: GET, path: /a, query: { ids: list<int> }, ⟦1⟧batch: { parameter: ids, size: 9, items: pet.owners, key: id }, response: Box }
+              b: { method: GET, path: /b, query: { ids: list<int> }, ⟦2⟧batch: { parameter: ids, size: 9 }, response: list<Owner?> }
+              c: { method: GET, path: /c, ⟦3⟧paging: { style: link, items: pet.owners }, response: Box }
+              d: { method: GET, path: /d, ⟦4⟧paging: { style: link }, response: list<int?> }
+              e: { method: GET, path: /e, query: { at: int }, paging: { style: cursor, parameter: at, items: owners, next: pet.next }, response: Box }
+            models:
+              Owner: { fields: { id: int } }
+              Cat: { fields: { owners: list<Owner>, next: int } }
+              Dog: { fields: { owners: list<Owner>, next: int } }
+              Pet: { oneOf: { cat: Cat, dog: Dog }, discriminator: kind }
+              Box: { fields: { pet: Pet, owners: list<Owner> } }
+            """,
+            .warning("unreadable-list", unreadable("batch", "'items' leads into a oneOf"), at: 1),
+            .warning("unreadable-list", unreadable("batch", "the elements of its list may be null"), at: 2),
+            .warning("unreadable-list", unreadable("paging", "'items' leads into a oneOf"), at: 3),
+            .warning("unreadable-list", unreadable("paging", "the elements of its list may be null"), at: 4)
         ),
     ]
 
