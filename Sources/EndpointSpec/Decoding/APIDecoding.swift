@@ -66,7 +66,7 @@ extension DocumentDecoder {
         guard let entry else { return nil }
         var session = SessionDeclaration(range: entry.range)
         guard entry.value.kind == .mapping else {
-            session.isKeptByApp = entry.isWord("app")
+            session.isKeptByApp = entry.value.hasText("app")
             if !session.isKeptByApp { report(.wrongKind(entry, expected: "'app' or a mapping")) }
             return session
         }

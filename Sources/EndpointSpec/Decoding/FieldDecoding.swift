@@ -21,7 +21,7 @@ extension DocumentDecoder {
     }
 
     private mutating func shortField(_ entry: Entry, in place: FieldPlaces) -> FieldDeclaration? {
-        if place == .header, entry.isWord("omit") {
+        if place == .header, entry.value.hasText("omit") {
             return FieldDeclaration(key: entry.locatedKey, type: .omitted(entry.value.range), range: entry.range)
         }
         guard let (type, defaultValue) = shortForm(entry, in: place == .part ? .part : .value) else { return nil }

@@ -38,7 +38,7 @@ extension DocumentDecoder {
         _ inline: (inout DocumentDecoder, Entry) -> Declaration?
     ) -> Located<Declaration?>? {
         guard let entry else { return nil }
-        if entry.isWord("none") { return Located(nil, at: entry.value.range) }
+        if entry.value.hasText("none") { return Located(nil, at: entry.value.range) }
         guard entry.value.kind == .mapping else {
             report(.wrongKind(entry, expected: "'none' or a mapping"))
             return nil

@@ -49,8 +49,8 @@ extension DocumentDecoder {
     }
 
     private mutating func outcomeValue(_ entry: Entry) -> (OutcomeDeclaration.Value, name: Located<String>?)? {
-        if entry.isWord("true") { return (.flag(true), nil) }
-        if entry.isWord("false") { return (.flag(false), nil) }
+        if entry.value.hasText("true") { return (.flag(true), nil) }
+        if entry.value.hasText("false") { return (.flag(false), nil) }
         guard entry.value.kind == .mapping else {
             return type(entry, in: .response).map {
                 (.payload(PayloadDeclaration(type: .expression($0), range: entry.range)), nil)

@@ -36,6 +36,7 @@ import Testing
     @Test("A session is kept by the app, or described")
     func session() throws {
         #expect(try api("session: app").session?.isKeptByApp == true)
+        #expect(try api("session: 'app'").session?.isKeptByApp == true)
         let session = try #require(api("session: { scheme: none, signIn: [a.b], refresh: a.c }").session)
         #expect(!session.isKeptByApp)
         #expect(session.scheme?.value == "none")

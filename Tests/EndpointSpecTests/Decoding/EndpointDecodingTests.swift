@@ -72,6 +72,27 @@ import Testing
         #expect(try #require(endpoint("errors:").errors).definitions.isEmpty)
     }
 
+    @Test("A common header may be dropped by a word in quotes", arguments: ["omit", "'omit'", "\"omit\""])
+    func quotedOmit(word: String) throws {
+        let headers = try endpoint("headers: { X-A: \(word) }").headers
+        guard case .omitted? = headers.first?.type else { throw CancellationError() }
+    }
+
+    @Test("A cache or an envelope that is switched off may be so in quotes", arguments: ["none", "'none'", "\"none\""])
+    func quotedNone(word: String) throws {
+        let policies = try endpoint("cache: \(word), envelope: \(word)").policies
+        #expect(policies.cache != nil && policies.cache?.value == nil)
+        #expect(policies.envelope != nil && policies.envelope?.value == nil)
+    }
+
+    @Test("An outcome of true or false may be so in quotes", arguments: ["true", "'true'", "\"true\""])
+    func quotedFlag(word: String) throws {
+        guard case .outcomes(let outcomes, _) = try endpoint("response: { 200: \(word), 404: 'false' }").response
+        else { throw CancellationError() }
+        let flags = outcomes.map { outcome -> Bool? in if case .flag(let flag) = outcome.value { flag } else { nil } }
+        #expect(flags == [true, false])
+    }
+
     @Test("Policies are names, none, or written out")
     func policies() throws {
         let policies = try endpoint(
