@@ -35,12 +35,15 @@ import Testing
         }
     }
 
+    /// A name that no file system takes.
+    private static let tooLong = "x\nSpecs/a.yaml:1:1: error: forged [x]" + String(repeating: "x", count: 250)
+
     @Test(
         "A path cannot forge a line of its own, whatever says it",
         arguments: [
             ["lint", "x\nSpecs/a.yaml:1:1: error: forged [x]"], ["x\nSpecs/a.yaml:1:1: error: forged [x]"],
             ["generate", "-o", "out", "--templates", "x\nSpecs/a.yaml:1:1: error: forged [x]"],
-            ["export", "openapi", "--output", "Specs/api.yaml/x\nSpecs/a.yaml:1:1: error: forged [x]"],
+            ["export", "openapi", "--output", tooLong],
             ["lint", "--x\nSpecs/a.yaml:1:1: error: forged [x]"],
             ["import", "openapi", "x\nSpecs/a.yaml:1:1: error: forged [x]", "-o", "out"],
             ["sync", "x\nSpecs/a.yaml:1:1: error: forged [x]"], ["explain", "x\nSpecs/a.yaml:1:1: error: forged [x]"],

@@ -110,11 +110,36 @@ import Testing
         #expect(try workspace.text(of: "Specs/.spec.schema.json") == "{}")
     }
 
-    @Test("A folder that cannot be made is what the machine refuses")
+    @Test("A folder that cannot be made is what the machine refuses, which names the one in the way")
     func refused() async throws {
         let workspace = try Workspace(["file": ""])
         let run = try await BuiltTool.run(["init", "file/project"], in: workspace)
         #expect(run.status == 2)
-        #expect(run.errors.hasPrefix("error: cannot write 'file/project/Specs/api.yaml': "), "\(run.errors)")
+        #expect(run.errors.hasPrefix("error: cannot create the folder 'file': "), "\(run.errors)")
+    }
+
+    @Test("A link that leads nowhere is refused, and nothing is said to be there")
+    func danglingLink() async throws {
+        let workspace = try Workspace()
+        try FileManager.default.createSymbolicLink(
+            at: workspace.url("project"),
+            withDestinationURL: workspace.url("nowhere")
+        )
+        let run = try await BuiltTool.run(["init", "project"], in: workspace)
+        #expect(run.status == 2)
+        #expect(run.output.isEmpty, "\(run.output)")
+        #expect(run.errors.hasPrefix("error: cannot create the folder 'project': "), "\(run.errors)")
+    }
+
+    @Test("A full disk is a message, and a schema that did not fit is written by the next run")
+    func fullDisk() async throws {
+        let workspace = try Workspace()
+        // Two blocks, of 512 or 1024 bytes by the shell: more than either spec, and less than the schema.
+        let run = try await BuiltTool.run(["init"], in: workspace, shell: #"ulimit -f 2; exec "$0" "$@""#)
+        #expect(run.status == 2)
+        #expect(run.errors == "error: cannot write 'Specs/.spec.schema.json': File too large\n")
+        #expect(try workspace.files(in: "Specs").keys.sorted() == ["api.yaml", "orders.yaml"])
+        let next = try await BuiltTool.run(["init"], in: workspace)
+        #expect(next.output.hasPrefix("wrote    Specs/.spec.schema.json\n"), "\(next.output)")
     }
 }

@@ -50,8 +50,8 @@ package struct OutputFile: Sendable {
         let slash = target.lastIndex(of: "/")
         let folder = OutputFolder(path: slash.map { String(target[...$0]) } ?? ".")
         let name = slash.map { String(target[target.index(after: $0)...]) } ?? target
+        try FileAccess.createFolder(folder.path)
         do throws(OutputError) {
-            try FileAccess.createFolder(folder.path)
             try folder.replace(RenderedFile(name: name, bytes: bytes), serial: 0, keepingModeOf: place.present)
         } catch {
             throw OutputError(error.operation, path, error.reason)

@@ -1,3 +1,4 @@
+import EndpointGeneration
 import Foundation
 
 /// Writes the first files of a project that has no specs yet, and none over one that is there.
@@ -37,18 +38,16 @@ package struct ProjectStarter {
         }
     }
 
+    /// Writes the file whole or not at all, so that what a later run finds there can be relied on.
+    ///
     /// - Returns: Whether it was written; `false` where something of that name is there.
     private func write(_ file: StarterFile) throws(ProjectFileError) -> Bool {
         let place = path(of: file.path)
-        do {
-            let parent = path(of: StarterFiles.specFolder)
-            try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-            try Data(file.text.utf8).write(to: URL(fileURLWithPath: place), options: .withoutOverwriting)
-            return true
-        } catch CocoaError.fileWriteFileExists {
-            return false
+        guard (try? FileManager.default.attributesOfItem(atPath: place)) == nil else { return false }
+        do throws(OutputError) {
+            return try OutputFile(path: place, inputs: []).write(Array(file.text.utf8))
         } catch {
-            throw ProjectFileError("write", place, error)
+            throw ProjectFileError(error)
         }
     }
 
@@ -62,4 +61,6 @@ package struct ProjectFileError: Error, CustomStringConvertible {
     init(_ operation: String, _ path: String, _ error: any Error) {
         description = "cannot \(operation) '\(path)': \(error.localizedDescription)"
     }
+
+    init(_ error: OutputError) { description = error.message }
 }
