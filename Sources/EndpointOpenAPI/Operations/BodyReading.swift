@@ -188,7 +188,7 @@ extension OpenAPIDecoder {
         let key = Located(members.take(fieldName(wire.value, shaped.annotations)), at: wire.range)
         let capital = DerivedNames.capitalized(key.value)
         var mapped: MappedType
-        if isFile(shaped) {
+        if isFile(shaped, contentType: encoding?.value(forKey: "contentType")) {
             mapped = MappedType(.payload(.file), at: wire.range)
             mapped.annotations = shaped.annotations
         } else {
@@ -200,18 +200,28 @@ extension OpenAPIDecoder {
         var field = field(key, wire: wire.value, mapped, isRequired: isRequired, range: wire.range)
         if let type = encoding?.value(forKey: "contentType"), type.kind == .scalar {
             let first = type.text.split(separator: ",").first.map(String.init) ?? ""
-            if !first.contains("*"), !first.isEmpty { field.contentType = Located(first, at: type.range) }
+            // JSON is what a part that may be anything is sent as.
+            let isUsual = mapped.expression == .scalar(.json) && MediaType(first).name == "application/json"
+            if !first.contains("*"), !first.isEmpty, !isUsual { field.contentType = Located(first, at: type.range) }
         }
         return field
     }
 
     /// The bytes of a file, or a list of them, of which one is sent.
-    private mutating func isFile(_ shaped: ShapedSchema) -> Bool {
-        if isBinary(shaped) { return true }
-        guard case .list(let items, _) = final(shaped).shape, let first = items.first, isBinary(shape(of: first)) else {
-            return false
-        }
+    private mutating func isFile(_ shaped: ShapedSchema, contentType: YAMLNode?) -> Bool {
+        if isBytes(shaped, contentType) { return true }
+        guard case .list(let items, _) = final(shaped).shape, let first = items.first,
+            isBytes(shape(of: first), contentType)
+        else { return false }
         lose(.repeatedFile, "a list of files", at: shaped.range)
         return true
+    }
+
+    /// In 3.1 a part without a type is bytes, unless its media type says otherwise (section 4.8.15.1).
+    private mutating func isBytes(_ shaped: ShapedSchema, _ contentType: YAMLNode?) -> Bool {
+        if isBinary(shaped) { return true }
+        guard version == .v31, case .any = final(shaped).shape else { return false }
+        let type = MediaType(contentType?.text ?? "")
+        return !type.isJSON && !type.isText
     }
 }

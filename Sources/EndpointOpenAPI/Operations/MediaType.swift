@@ -18,6 +18,11 @@ struct MediaType {
     var isForm: Bool { name == "application/x-www-form-urlencoded" }
     var isMultipart: Bool { name.hasPrefix("multipart/") }
     var isText: Bool { name.hasPrefix("text/") }
+    /// Whether it is known to be of bytes that are no text.
+    var isBinary: Bool {
+        ["application/octet-stream", "application/pdf", "application/zip", "application/gzip"].contains(name)
+            || ["image/", "audio/", "video/", "font/"].contains { name.hasPrefix($0) } && !name.hasSuffix("+xml")
+    }
     /// Whether any type is meant.
     var isAny: Bool { name == "*/*" || name == "application/*" || name.isEmpty }
 

@@ -27,6 +27,8 @@ struct Schema {
     var discriminator: YAMLNode?
     var defaultValue: YAMLNode?
     var contentEncoding: YAMLNode?
+    /// `contentMediaType`, where values of it are bytes rather than text.
+    var binaryType: YAMLNode?
     var limits = SchemaLimits()
     var isReadOnly = false
     var isWriteOnly = false
@@ -50,7 +52,7 @@ struct Schema {
     var isTypeless: Bool {
         format == nil && constant == nil && values == nil && items == nil && properties == nil && required == nil
             && additional == nil && allOf == nil && oneOf == nil && anyOf == nil && contentEncoding == nil
-            && limits.isEmpty && !isNever
+            && binaryType == nil && limits.isEmpty && !isNever
     }
 
     /// Whether it can only be null.

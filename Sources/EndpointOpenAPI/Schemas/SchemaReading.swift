@@ -64,12 +64,18 @@ extension OpenAPIDecoder {
         case "minProperties": schema.limits.minProperties = value
         case "maxProperties": schema.limits.maxProperties = value
         case "contentEncoding": schema.contentEncoding = value
+        case "contentMediaType":
+            if MediaType(value.text).isBinary {
+                schema.binaryType = value
+            } else {
+                lose(.keyword, key, at: pair.key.range)
+            }
         case "x-enum-varnames", "x-enumNames", "x-enum-names": schema.valueNames = value
         case "x-enum-descriptions", "x-enumDescriptions": schema.valueDescriptions = value
         case "uniqueItems": if value.hasText("true") { lose(.keyword, key, at: pair.key.range) }
         case "not", "if", "then", "else", "dependentSchemas", "dependentRequired", "dependencies", "propertyNames",
             "unevaluatedProperties", "unevaluatedItems", "patternProperties", "prefixItems", "contains",
-            "minContains", "maxContains", "multipleOf", "contentMediaType", "contentSchema", "$dynamicRef":
+            "minContains", "maxContains", "multipleOf", "contentSchema", "$dynamicRef":
             // They only check values.
             lose(.keyword, key, at: pair.key.range)
         default: if key.hasPrefix("x-endpoint-") { schema.vendorKeys.append(pair) }

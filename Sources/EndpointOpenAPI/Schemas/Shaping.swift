@@ -165,6 +165,7 @@ extension OpenAPIDecoder {
         merged.values = merged.values ?? schema.values
         merged.items = merged.items ?? schema.items
         merged.contentEncoding = merged.contentEncoding ?? schema.contentEncoding
+        merged.binaryType = merged.binaryType ?? schema.binaryType
         merged.limits.add(schema.limits)
     }
 
@@ -218,7 +219,7 @@ extension OpenAPIDecoder {
         }
         let isText =
             limits.pattern != nil || limits.minLength != nil || limits.maxLength != nil
-            || schema.contentEncoding != nil
+            || schema.contentEncoding != nil || schema.binaryType != nil
         return isText ? .string : []
     }
 
@@ -262,7 +263,9 @@ extension OpenAPIDecoder {
         default:
             let encoding = schema.contentEncoding?.text.lowercased()
             scalar.type = Self.textType(format, encoding: encoding)
-            scalar.isBinary = format == "binary" || encoding == "binary"
+            // What is encoded is text (JSON Schema 2020-12 Validation, section 8.4).
+            scalar.isBinary =
+                format == "binary" || encoding == "binary" || encoding == nil && schema.binaryType != nil
             if let node = schema.contentEncoding ?? schema.format, node.text.lowercased() == "base64url" {
                 scalar.format = Located("base64url", at: node.range)
             }

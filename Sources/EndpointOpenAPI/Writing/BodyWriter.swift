@@ -44,7 +44,7 @@ struct BodyWriter {
         case .payload(let payload): pairs.add("schema", .block(SchemaWriter.part(payload)))
         case .multipart(let parts):
             pairs.add("schema", .block(schemas.object(parts)))
-            pairs.add("encoding", encoding(of: parts))
+            pairs.add("encoding", encoding(of: parts, areParts: true))
         }
         if body.contentType != nil { pairs.add(VendorKeys.name("encoding"), .text(body.encoding.rawValue)) }
         if body.encoding == .form { pairs.add(VendorKeys.style, .text(body.style.rawValue)) }
@@ -59,10 +59,13 @@ struct BodyWriter {
     }
 
     /// How the values of forms and parts are written, where that is not by their type (section 4.8.15).
-    private func encoding(of fields: [Field]) -> DocumentValue? {
+    private func encoding(of fields: [Field], areParts: Bool = false) -> DocumentValue? {
         let pairs = fields.compactMap { field -> DocumentPair? in
             var encoding = PairList()
-            encoding.add("contentType", field.contentType.map { .text($0) })
+            // A part without a type would be bytes.
+            let usual = areParts && field.payload == nil && field.type == .scalar(.json, format: nil)
+            let contentType = field.contentType ?? (usual ? "application/json" : nil)
+            encoding.add("contentType", contentType.map { .text($0) })
             if body.encoding == .form {
                 switch field.style ?? body.style {
                 case .csv: encoding.add("explode", .bool(false))

@@ -149,6 +149,22 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
                 "multipart/form-data: { schema: { type: object, properties: { f: { type: array, items: { type: string, format: binary } } } } }",
                 "parts(f: file?)", [.repeatedFile]
             ),
+            (
+                "multipart/form-data: { schema: { type: object, properties: { f: { type: string, contentMediaType: application/octet-stream }, g: { contentMediaType: image/png }, h: {} } } }",
+                "parts(f: file?, g: file?, h: file?)", []
+            ),
+            (
+                "multipart/form-data: { schema: { type: object, properties: { f: { type: array, items: {} } } } }",
+                "parts(f: file?)", [.repeatedFile]
+            ),
+            (
+                "multipart/form-data: { schema: { type: object, properties: { f: {}, g: { type: string, contentMediaType: image/png, contentEncoding: base64 } } }, encoding: { f: { contentType: application/json } } }",
+                "parts(f: json?, g: base64?)", []
+            ),
+            (
+                "multipart/form-data: { schema: { type: object, properties: { f: { type: string, contentMediaType: text/html } } } }",
+                "parts(f: string?)", [.keyword]
+            ),
             ("text/plain: { schema: { type: string } }", "body(text)", []),
             ("application/octet-stream: { schema: { type: string, format: binary } }", "body(file)", []),
             ("image/png: {}", "body(file as image/png)", []),

@@ -84,6 +84,15 @@ import Testing
         """
     }
 
+    @Test("A part that may be anything is said to be JSON, as it would be taken for bytes")
+    func anyPart() throws {
+        let exported = try ExportedSpec(
+            "endpoints: { one: { method: POST, path: /one, multipart: { photo: file, more: json } } }"
+        )
+        let encoding = try exported.text(at: "paths /one post requestBody content multipart/form-data encoding")
+        #expect(Self.flat(encoding) == Self.flat("{ more: { contentType: application/json } }"))
+    }
+
     // MARK: Operations
 
     private static let shop = """
