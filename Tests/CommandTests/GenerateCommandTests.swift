@@ -18,6 +18,17 @@ import Testing
         #expect(orders.contains("struct OrdersListEndpoint"))
     }
 
+    @Test("A list in a path is written with commas, whether the spec says so or not", arguments: ["", ", style: csv"])
+    func listsInPaths(style: String) async throws {
+        let spec =
+            "endpoints: { get: { method: GET, path: '/a/{ids}', pathParameters: { ids: { type: list<int>\(style) } } } }\n"
+        let workspace = try Workspace(["Specs/api.yaml": spec])
+        let run = try await generate(workspace)
+        #expect(run.status == 0, "\(run.errors)")
+        let text = try workspace.files(in: "out").values.map { String(decoding: $0, as: UTF8.self) }.joined()
+        #expect(text.contains(#"try request.path("ids", ids)"#), "\(text)")
+    }
+
     @Test("A second run writes nothing")
     func secondRun() async throws {
         let workspace = try Workspace(SampleSpec.files)

@@ -12,7 +12,8 @@ struct ParameterStatements {
 
     /// Appends statements for path, address, headers and query, in the order of ``EndpointParameters``.
     func add(_ endpoint: Endpoint, to builder: inout LineBuilder) {
-        add(endpoint.pathParameters, "request.path", to: &builder)
+        // Lists stand in paths with commas.
+        add(endpoint.pathParameters, "request.path", usually: .csv, to: &builder)
         if case .url(let field) = endpoint.target {
             builder.append(["request.url(\(coding.expression(field)))"])
         }
@@ -20,16 +21,27 @@ struct ParameterStatements {
             builder.append(["request.omitHeader(\(SwiftLiteral.string(header)))"])
         }
         let headers = endpoint.headers
-        for index in headers.indices { add(headers[index].field, "request.header", isHeader: true, to: &builder) }
-        add(endpoint.query, "request.query", to: &builder)
+        for index in headers.indices { add(headers[index].field, "request.header", to: &builder) }
+        add(endpoint.query, "request.query", usually: .repeat, to: &builder)
     }
 
     /// By index, because walking the fields would copy each of them.
-    private func add(_ fields: [Field], _ method: String, to builder: inout LineBuilder) {
-        for index in fields.indices { add(fields[index], method, isHeader: false, to: &builder) }
+    private func add(
+        _ fields: [Field],
+        _ method: String,
+        usually style: ParameterStyle,
+        to builder: inout LineBuilder
+    ) {
+        for index in fields.indices { add(fields[index], method, usually: style, to: &builder) }
     }
 
-    private func add(_ field: Field, _ method: String, isHeader: Bool, to builder: inout LineBuilder) {
+    /// - Parameter usual: The style that the runtime writes where none is named; `nil` where it knows but one.
+    private func add(
+        _ field: Field,
+        _ method: String,
+        usually usual: ParameterStyle? = nil,
+        to builder: inout LineBuilder
+    ) {
         if field.isReadOnly { return }
         let call = ExpressionText(in: builder.draft)
         call.openCall(method)
@@ -39,7 +51,7 @@ struct ParameterStatements {
         } else {
             call.next(code: coding.expression(field))
             if let writer = field.writer { call.next(code: writer) }
-            if !isHeader, let style = field.style, style != .repeat {
+            if let usual, let style = field.style, style != usual {
                 call.next("style", code: "." + style.rawValue)
             }
         }

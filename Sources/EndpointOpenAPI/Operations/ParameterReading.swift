@@ -63,9 +63,8 @@ extension OpenAPIDecoder {
                 range: key.range
             )
         }
-        let (mapped, isList) = textual(parameter, key, owner)
+        let mapped = textual(parameter, key, owner)
         var field = declaration(parameter, key, mapped, isRequired: true)
-        if isList { field.style = Located(.csv, at: key.range) }
         if parameter.node["x-multi-segment"]?.isTrue == true || parameter.node["allowReserved"]?.isTrue == true {
             field.style = Located(.segments, at: key.range)
         }
@@ -208,27 +207,27 @@ extension OpenAPIDecoder {
         let given = parameter.node["x-endpoint-name"]?.text
         let name = members.take(HeaderName.swiftName(parameter.name.value, given: given))
         let key = Located(name, at: parameter.name.range)
-        let (mapped, isList) = textual(parameter, key, owner)
+        let mapped = textual(parameter, key, owner)
         var field = declaration(parameter, parameter.name, mapped, isRequired: isRequired)
         if name != derived { field.name = key }
-        if isList { field.style = Located(.csv, at: key.range) }
         endpoint.headers.append(field)
     }
 
     // MARK: Types
 
-    /// The type of a parameter that is one text or a list of them; for anything else a text, which is reported.
+    /// The type of a parameter that is one text or a list of them, which paths and headers write with commas; for
+    /// anything else a text, which is reported.
     private mutating func textual(
         _ parameter: ParameterDraft,
         _ key: Located<String>,
         _ owner: String
-    ) -> (mapped: MappedType, isList: Bool) {
+    ) -> MappedType {
         let style = parameter.node["style"]?.text ?? "simple"
         let schema = parameter.node["schema"]
         let shaped = shape(of: schema.map { [$0] } ?? [])
         switch form(of: shaped) {
-        case .text where schema != nil && style == "simple": return (type(of: parameter, shaped, key, owner), false)
-        case .list where style == "simple": return (type(of: parameter, shaped, key, owner), true)
+        case .text where schema != nil && style == "simple", .list where style == "simple":
+            return type(of: parameter, shaped, key, owner)
         default: break
         }
         if schema != nil || parameter.node["content"] != nil {
@@ -236,7 +235,7 @@ extension OpenAPIDecoder {
         }
         var mapped = MappedType(.scalar(.string), at: key.range)
         mapped.annotations = shaped.annotations
-        return (mapped, false)
+        return mapped
     }
 
     private mutating func type(

@@ -121,6 +121,14 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
         ).check()
     }
 
+    @Test("lists in paths and headers are written with commas, for which they need no style")
+    func lists() {
+        OperationCase(
+            "/a/{ids}: { get: { operationId: a, parameters: [{ name: ids, in: path, required: true, schema: { type: array, items: { type: integer } } }, { name: X-Tags, in: header, schema: { type: array, items: { type: string } } }], responses: {} } }",
+            "A.a GET /a/{ids} path(ids: list<int>) headers(X-Tags: list<string>?) -> nothing"
+        ).check()
+    }
+
     @Test("parameters of one name in different places get different ones in Swift")
     func equalNames() {
         OperationCase(
