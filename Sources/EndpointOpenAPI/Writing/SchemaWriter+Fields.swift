@@ -12,6 +12,9 @@ extension SchemaWriter {
         if !required.isEmpty { pairs.add("required", .list(required.map { .text($0) })) }
         if !fields.isEmpty {
             pairs.add("properties", .block(fields.map { DocumentPair($0.wire, .mapping(property($0, in: scope))) }))
+        } else {
+            // An object of which nothing is said would be a free-form one.
+            pairs.add("additionalProperties", .bool(false))
         }
         return pairs.pairs
     }

@@ -84,6 +84,13 @@ import Testing
         """
     }
 
+    @Test("An object without fields is none with fields of any kind")
+    func noFields() throws {
+        let exported = try ExportedSpec(Self.spec(field: "{ fields: {} }"))
+        let schema = "{ type: object, additionalProperties: false }"
+        #expect(try exported.text(at: "components schemas Thing properties a") == schema)
+    }
+
     @Test("A part that may be anything is said to be JSON, as it would be taken for bytes")
     func anyPart() throws {
         let exported = try ExportedSpec(
