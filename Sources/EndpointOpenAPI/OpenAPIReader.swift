@@ -59,6 +59,7 @@ extension OpenAPIDecoder {
         for id in componentOrder { _ = use(of: id, at: documents[id].node.range) }
         declarePending()
         readPaths()
+        nameFailures()
         declarePending()
         let narrowed = NarrowedFields(models, jsonKeys)
         models = models.map { narrowed.opened($0) }

@@ -34,7 +34,8 @@ extension OpenAPIDecoder {
         if let other, endpoint.response != nil, !successes.isEmpty || !failures.isEmpty || !redirects.isEmpty {
             failures.append(other)
         }
-        addFailures(failures, module, owner, to: &endpoint)
+        let isNamed = operation.node["x-endpoint-statusErrors"] != nil
+        addFailures(failures, module, owner, isNamed: isNamed, to: &endpoint)
     }
 
     private mutating func answers(of operation: OperationDraft) -> [Draft] {
@@ -194,10 +195,12 @@ extension OpenAPIDecoder {
 
     // MARK: Failures
 
+    /// - Parameter isNamed: Whether a vendor key of the operation gives its failures.
     private mutating func addFailures(
         _ answers: [Draft],
         _ module: Int,
         _ owner: String,
+        isNamed: Bool,
         to endpoint: inout EndpointDeclaration
     ) {
         var errors = ErrorsDeclaration(range: endpoint.range)
@@ -211,8 +214,14 @@ extension OpenAPIDecoder {
             let type = failureType(answer, owner + DerivedNames.capitalized(base), isDefault: false)
             var error = ErrorDeclaration(
                 code: Located("\(status)", at: range),
-                name: Located(failureName(base, type, module: module), at: range)
+                name: Located(base, at: range)
             )
+            if let type, !isNamed {
+                let place = errors.definitions.count
+                modules[module].failures.append(
+                    FailureDraft(endpoint: modules[module].endpoints.count, place: place, base: base, type: type)
+                )
+            }
             error.data = type.map { Located($0, at: range) }
             error.documentation.description = answer.node["description"]?.located.flatMap {
                 $0.value.isEmpty ? nil : $0
@@ -234,21 +243,6 @@ extension OpenAPIDecoder {
         guard let expression = mapped.expression else { return nil }
         failures.add(expression, isDefault: isDefault, at: media.name.range)
         return expression
-    }
-
-    /// The name of a failure in its module; one whose data is of another type than an earlier one's gets its own.
-    private mutating func failureName(_ base: String, _ type: TypeExpression?, module: Int) -> String {
-        guard let type else { return base }
-        let known = modules[module].failures
-        if known[base] == nil || known[base] == type {
-            modules[module].failures[base] = type
-            return base
-        }
-        var wanted = base
-        if case .named(let name, _) = type { wanted += name }
-        let name = NameTable.unique(wanted) { candidate in known[candidate] == nil || known[candidate] == type }
-        modules[module].failures[name] = type
-        return name
     }
 }
 

@@ -11,8 +11,18 @@ struct ModuleDraft {
     var given: ModuleDeclaration?
     var endpoints: [EndpointDeclaration] = []
     var endpointNames: Set<String> = []
-    /// The type of data of each failure that has one.
-    var failures: [String: TypeExpression] = [:]
+    /// The failures with data, in the order in which they were found.
+    var failures: [FailureDraft] = []
+}
+
+/// A failure that gets its name once all of its module are known.
+struct FailureDraft {
+    /// Its endpoint, and its place among the endpoint's.
+    var endpoint: Int
+    var place: Int
+    /// The name for its status.
+    var base: String
+    var type: TypeExpression
 }
 
 /// What tells two requests apart.
@@ -46,6 +56,13 @@ struct FailureTypes {
 
     /// Those of `default`, in the order in which they were found.
     var ofDefaults: [TypeExpression] { order.filter { defaults[$0] != nil } }
+
+    /// The most frequent one, unless several are, so that it does not go by their order.
+    var mostFrequent: TypeExpression? {
+        guard let most = all.values.max() else { return nil }
+        let types = all.filter { $0.value == most }
+        return types.count == 1 ? types.first?.key : nil
+    }
 
     /// The most frequent one, of equally frequent ones the first.
     var common: TypeExpression? {

@@ -129,6 +129,30 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
         ).check()
     }
 
+    @Test("which type of data has the plain name of a status does not go by the order of operations")
+    func orderOfFailures() {
+        func path(_ name: String, _ type: String) -> String {
+            let content = "content: { application/json: { schema: { $ref: '#/components/schemas/\(type)' } } }"
+            return "/a/\(name): { get: { operationId: \(name), responses: { '422': { description: d, \(content) } } } }"
+        }
+        let more =
+            "components: { schemas: { Fault: { type: object, properties: { a: { type: string } } }, Broken: { type: object, properties: { b: { type: string } } }, Common: { type: object, properties: { c: { type: string } } } } }"
+        let two = [path("one", "Fault"), path("two", "Broken")]
+        let named = [
+            "A.one GET /a/one -> nothing errors(422:unprocessableContentFault Fault)",
+            "A.two GET /a/two -> nothing errors(422:unprocessableContent Broken)",
+        ]
+        #expect(OpenAPIText(paths: two.joined(separator: "\n"), more: more).endpoints == named)
+        #expect(OpenAPIText(paths: two.reversed().joined(separator: "\n"), more: more).endpoints == named.reversed())
+        let usual = two + [path("three", "Common"), path("four", "Common")]
+        #expect(
+            OpenAPIText(paths: usual.joined(separator: "\n"), more: more).endpoints.map { $0.suffix(28) } == [
+                "unprocessableContentFault Fault)".suffix(28), "processableContentBroken Broken)".suffix(28),
+                "22:unprocessableContent Common)".suffix(28), "22:unprocessableContent Common)".suffix(28),
+            ]
+        )
+    }
+
     @Test("parameters of one name in different places get different ones in Swift")
     func equalNames() {
         OperationCase(
@@ -257,8 +281,8 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
         OperationCase(
             "/a: { get: { operationId: a, responses: { '204': { description: d }, \(answer("string")) } } }\n"
                 + "/a/b: { get: { operationId: b, responses: { '204': { description: d }, \(answer("integer")) } } }",
-            "A.a GET /a -> empty errors(404:notFound string)",
-            "A.b GET /a/b -> empty errors(404:notFound2 int)"
+            "A.a GET /a -> empty errors(404:notFound2 string)",
+            "A.b GET /a/b -> empty errors(404:notFound int)"
         ).check()
     }
 
