@@ -42,6 +42,27 @@ import Testing
         #expect(lines.filter { $0.hasPrefix("endpoint-removed") }.count == 2)
     }
 
+    @Test("A header that is written in other capital letters is the same one")
+    func headers() throws {
+        func spec(_ sent: String, _ received: String, _ name: String) -> String {
+            """
+            module: U
+            endpoints:
+              get:
+                method: GET
+                path: /u
+                headers: { \(sent): { type: string, name: \(name) } }
+                response: { type: string, headers: { \(received): int } }
+            """
+        }
+        let old = spec("X-Trace", "X-Total", "trace")
+        #expect(try Self.lines(old, spec("x-trace", "x-total", "trace")) == [])
+        #expect(
+            try Self.lines(old, spec("x-trace", "X-Total", "span"))
+                == ["swift-name-changed@u.get.headers.X-Trace source=breaking"]
+        )
+    }
+
     @Test("A module under another name is reported once, and its endpoints not at all")
     func modules() throws {
         let lines = try Self.lines(

@@ -8,7 +8,9 @@ struct FieldPairing {
     private(set) var removed: [Int] = []
     private(set) var added: [Int] = []
 
-    init(_ old: [Field], _ new: [Field]) {
+    /// - Parameter ignoresCase: Whether names on the wire are equal in capital and small letters, as those of headers.
+    init(_ old: [Field], _ new: [Field], ignoringCase ignoresCase: Bool = false) {
+        func wire(_ field: Field) -> String { ignoresCase ? field.wire.lowercased() : field.wire }
         var partner = Array(repeating: -1, count: old.count)
         var isTaken = Array(repeating: false, count: new.count)
         func match(_ key: (Field) -> String) {
@@ -23,13 +25,13 @@ struct FieldPairing {
         }
         // Most lists differ in nothing, so the same place is tried first.
         for place in old.indices where place < new.count {
-            if old[place].wire == new[place].wire, old[place].name.value == new[place].name.value {
+            if wire(old[place]) == wire(new[place]), old[place].name.value == new[place].name.value {
                 partner[place] = place
                 isTaken[place] = true
             }
         }
-        match { $0.wire + "\n" + $0.name.value }
-        match(\.wire)
+        match { wire($0) + "\n" + $0.name.value }
+        match(wire)
         match(\.name.value)
         pairs = old.indices.filter { partner[$0] >= 0 }.map { ($0, partner[$0]) }
         removed = old.indices.filter { partner[$0] < 0 }

@@ -77,8 +77,8 @@ extension Comparison {
         var isSilent = false
         if case .outcomes = new.content { isSilent = true }
         compare(
-            FieldList(fields: old.headers, isNamedByWire: true),
-            FieldList(fields: new.headers, isNamedByWire: true),
+            FieldList(fields: old.headers, areHeaders: true),
+            FieldList(fields: new.headers, areHeaders: true),
             at: isSilent ? spot.narrowed(to: []) : spot
         )
     }

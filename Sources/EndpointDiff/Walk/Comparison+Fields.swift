@@ -21,12 +21,12 @@ extension Field {
 /// Fields, parameters, headers or parts that stand in one list.
 struct FieldList {
     var fields: [Field]
-    /// Where the place of a member goes by its name on the wire.
-    var isNamedByWire = false
+    /// Whether these are headers, which are placed by their names on the wire.
+    var areHeaders = false
     /// The model's, where these are its fields: one that only travels one way lacks what never goes that way.
     var conformances: GeneratedConformances?
 
-    func name(of field: Field) -> String { isNamedByWire ? field.wire : field.name.value }
+    func name(of field: Field) -> String { areHeaders ? field.wire : field.name.value }
 
     var hasCopies: Bool { fields.contains { $0.includedFrom != nil } }
 
@@ -40,9 +40,13 @@ extension Comparison {
     /// - Returns: What has no counterpart, so that it can be looked for elsewhere.
     func compareMembers(_ old: FieldList, _ new: FieldList, at spot: Spot) -> (removed: [Field], added: [Field]) {
         if old.fields.isEmpty, new.fields.isEmpty { return ([], []) }
-        let pairing = FieldPairing(old.fields, new.fields)
+        let areHeaders = old.areHeaders
+        let pairing = FieldPairing(old.fields, new.fields, ignoringCase: areHeaders)
         for (first, second) in pairing.pairs where !isCopied(old.fields[first], new.fields[second]) {
-            let (field, other) = (old.fields[first], new.fields[second])
+            let field = old.fields[first]
+            var other = new.fields[second]
+            // Names of headers mean the same in capital and small letters (RFC 9110, section 5.1).
+            if areHeaders, field.wire.lowercased() == other.wire.lowercased() { other.wire = field.wire }
             let visibility = FieldVisibility(was: old.hasInSwift(field), is: new.hasInSwift(other))
             compare(field, other, at: spot, old.name(of: field), visibility)
         }

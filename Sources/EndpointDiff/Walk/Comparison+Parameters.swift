@@ -9,7 +9,7 @@ private struct RequestSections {
         sections = [
             ("path", FieldList(fields: endpoint.pathParameters)),
             ("url", FieldList(fields: endpoint.target.urlParameter.map { [$0] } ?? [])),
-            ("headers", FieldList(fields: endpoint.headers.map(\.field), isNamedByWire: true)),
+            ("headers", FieldList(fields: endpoint.headers.map(\.field), areHeaders: true)),
             ("query", FieldList(fields: endpoint.query)),
         ]
     }

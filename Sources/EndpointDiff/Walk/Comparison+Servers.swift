@@ -26,8 +26,8 @@ extension Comparison {
         compareCommon(old.headers, new.headers, at: spot.inside("headers"), base: range, head: other)
         compareCommon(old.query, new.query, at: spot.inside("query"), base: range, head: other)
         compare(
-            FieldList(fields: old.responseHeaders, isNamedByWire: true),
-            FieldList(fields: new.responseHeaders, isNamedByWire: true),
+            FieldList(fields: old.responseHeaders, areHeaders: true),
+            FieldList(fields: new.responseHeaders, areHeaders: true),
             at: spot.narrowed(to: .response).inside("responseHeaders")
         )
         if old.concurrency != new.concurrency {
