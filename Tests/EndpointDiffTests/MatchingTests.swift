@@ -63,6 +63,16 @@ import Testing
         )
     }
 
+    @Test("A slash at the end of a base is no other address")
+    func slashes() throws {
+        func spec(_ base: String) -> String { "servers: { api: { environments: { production: '\(base)' } } }" }
+        #expect(try Self.lines(spec("https://a.example.com/v1"), spec("https://a.example.com/v1/")) == [])
+        #expect(
+            try Self.lines(spec("https://a.example.com/v1"), spec("https://a.example.com/"))
+                .contains { $0.hasPrefix("base-url-changed") }
+        )
+    }
+
     @Test("A module under another name is reported once, and its endpoints not at all")
     func modules() throws {
         let lines = try Self.lines(

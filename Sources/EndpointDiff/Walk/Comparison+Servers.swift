@@ -66,7 +66,9 @@ extension Comparison {
                 found(.environmentRemoved, environment.name, environment.base, nil)
                 continue
             }
-            if environment.base != same.base { found(.baseURLChanged, environment.name, environment.base, same.base) }
+            // Base and path are joined with one slash, whether the base ends in one or not.
+            let isSame = environment.base.trimmingSlash == same.base.trimmingSlash
+            if !isSame { found(.baseURLChanged, environment.name, environment.base, same.base) }
             if environment.variables != same.variables {
                 found(
                     .environmentVariablesChanged,
@@ -158,4 +160,9 @@ extension ValueSource {
         case .app(let name): "app \(name)"
         }
     }
+}
+
+extension String {
+    /// Without a slash at the end.
+    fileprivate var trimmingSlash: Substring { hasSuffix("/") ? dropLast() : self[...] }
 }
