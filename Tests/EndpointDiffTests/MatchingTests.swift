@@ -73,6 +73,33 @@ import Testing
         )
     }
 
+    @Test("Where another model stands at a place, it is told of both, not as a change of the one that is still there")
+    func swaps() throws {
+        func spec(_ response: String, _ models: String = "") -> String {
+            """
+            module: U
+            endpoints:
+              one: { method: GET, path: /one, response: User }
+              two: { method: GET, path: /two, response: \(response) }
+            models:
+              User: { fields: { id: string } }
+            \(models)
+            """
+        }
+        #expect(
+            try Self.lines(spec("User"), spec("{ fields: { data: User } }")) == [
+                "field-added@User>u.two.Response.data wire=safe",
+                "field-removed@User>u.two.Response.id wire=breaking",
+                "swift-type-changed@u.two.response source=breaking",
+            ]
+        )
+        #expect(
+            try Self.lines(spec("User"), spec("Account", "  Account: { fields: { id: string } }")) == [
+                "model-added@Account source=safe", "swift-type-changed@u.two.response source=breaking",
+            ]
+        )
+    }
+
     @Test("A module under another name is reported once, and its endpoints not at all")
     func modules() throws {
         let lines = try Self.lines(

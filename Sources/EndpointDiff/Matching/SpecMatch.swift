@@ -34,10 +34,9 @@ struct SpecMatch {
 
     func head(of endpoint: EndpointID) -> EndpointID? { headOfBase[endpoint]?.head }
 
-    /// Whether two models stand at one place though each has a partner elsewhere: a place that took another type.
+    /// Whether a model of HEAD stands where one of BASE did that is there still: a place that took another type.
     func isSwap(_ pair: ModelPair) -> Bool {
-        guard let partner = headModel[pair.base] else { return false }
-        return partner != pair.head && baseModel[pair.head] != nil
+        headModel[pair.base].map { $0 != pair.head } ?? false
     }
 
     private mutating func matchServers() {

@@ -63,7 +63,6 @@ extension Comparison {
 
     /// A model in place whose owner was renamed has that change reported already.
     private func compareModelNames(_ old: Model, _ new: Model, at spot: Spot) {
-        if old.owner == .spec, match.headModel[old.id].map({ $0 != new.id }) ?? false { return }
         if likelyRenames.contains(ModelPair(base: old.id, head: new.id)) { return }
         if old.owner == .spec, new.owner == .spec, match.headModel[old.id] == nil, match.baseModel[new.id] != nil {
             return  // Merged into one that was there: the model that is gone is reported by itself.
@@ -279,7 +278,7 @@ extension Comparison {
     func compareSetsOfModels() {
         let met = pairs
         let placed = Set(met.map(\.base))
-        let taken = Set(met.map(\.head))
+        let taken = Set(met.filter { !match.isSwap($0) }.map(\.head))
         var added = head.spec.models.filter {
             $0.owner == .spec && match.baseModel[$0.id] == nil && !taken.contains($0.id)
         }

@@ -62,14 +62,13 @@ extension Comparison {
         _ otherArguments: [TypeReference]
     ) -> TypeDifference {
         let isSwap = match.isSwap(ModelPair(base: old, head: new))
-        let isOtherSwift = isSwap || match.headModel[old].map { $0 != new } ?? false
         if isSwap, areAlike(.model(old, arguments: arguments), .model(new, arguments: otherArguments)) {
             return TypeDifference(isOtherSwift: true)
         }
         let places = GenericParameters(base.spec.models[old.index], head.spec.models[new.index])
         guard places.isPairing else { return .changed }
         meet(old, new)
-        var found = TypeDifference(isOtherSwift: isOtherSwift || arguments.count != otherArguments.count)
+        var found = TypeDifference(isOtherSwift: isSwap || arguments.count != otherArguments.count)
         for (first, second) in places.pairs where first < arguments.count && second < otherArguments.count {
             found.formUnion(difference(arguments[first], otherArguments[second]))
         }
