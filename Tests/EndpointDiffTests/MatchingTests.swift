@@ -100,6 +100,15 @@ import Testing
         )
     }
 
+    @Test("An enum of integers in place of one of texts has no values that could be the same")
+    func enumTypes() throws {
+        func spec(_ values: String) -> String {
+            "module: U\nendpoints: { get: { method: GET, path: /u, response: Kind } }\nmodels: { Kind: { \(values) } }"
+        }
+        let lines = try Self.lines(spec("enum: [a, b]"), spec("enum: { 1: one, 2: two }"))
+        #expect(lines == ["enum-wire-type-changed@Kind wire=breaking source=breaking"])
+    }
+
     @Test("A module under another name is reported once, and its endpoints not at all")
     func modules() throws {
         let lines = try Self.lines(

@@ -129,6 +129,8 @@ extension Comparison {
             )
         }
         compareOpenness(old.isOpen, new.isOpen, at: spot, base: model.range, head: other.range)
+        // Of another type no value is the same one.
+        guard old.isInteger == new.isInteger else { return }
         let openness: ChangeConditions = [old.isOpen ? .isOpen : .isClosed]
         let added = Dictionary(new.values.map { ($0.wire.value, $0) }) { first, _ in first }
         for value in old.values {
