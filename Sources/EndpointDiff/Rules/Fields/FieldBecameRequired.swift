@@ -6,8 +6,8 @@ extension ChangeRule {
         mirror: .rule("field-became-optional"),
         meaning: "What could be absent must be there.",
         wayOut: Words(
-            "keep it optional, and let the backend fill it in",
-            "保持可选，由后端补全"
+            "keep it optional; the backend can fill in what an app does not send",
+            "保持可选；应用未发送的值可由后端补全"
         ),
         verdicts: [
             Verdict(

@@ -6,8 +6,8 @@ extension ChangeRule {
         mirror: .rule("type-widened"),
         meaning: "Fewer values are possible than before.",
         wayOut: Words(
-            "go on accepting what the old type allows",
-            "继续接受旧类型允许的值"
+            "keep the old type, with all that it allows",
+            "保留旧类型及其允许的所有值"
         ),
         verdicts: [
             Verdict(
