@@ -62,6 +62,7 @@ package struct DiffRun {
             var change = change
             change.base = base.shown(change.base)
             change.head = head.shown(change.head)
+            change.near = head.shown(change.near)
             return change
         }
         guard let entries = try ApprovalsFile.entries(at: arguments.approvals, reportingTo: &diagnostics) else {

@@ -13,6 +13,8 @@ package struct Change: Sendable {
     package var base: SourceRange?
     /// Where it stands in HEAD; `nil` where it is gone.
     package var head: SourceRange?
+    /// Where the endpoint, model or module stands in HEAD that something is gone from; `nil` where that is gone too.
+    package var near: SourceRange?
     /// Heaviest first; never empty.
     package var effects: [ChangeEffect]
     /// By reference, sorted.

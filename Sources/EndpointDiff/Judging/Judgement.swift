@@ -41,6 +41,7 @@ struct Judgement {
             new: finding.new,
             base: finding.base,
             head: finding.head,
+            near: finding.head == nil ? near(finding.spot.owner) : nil,
             effects: effects,
             endpoints: reached.sorted { $0.reference < $1.reference },
             models: reach.models(of: finding.spot)
@@ -66,6 +67,18 @@ struct Judgement {
     }
 
     // MARK: Places
+
+    /// Where HEAD has what an owner has become.
+    private func near(_ owner: Spot.Owner) -> SourceRange? {
+        switch owner {
+        case .endpoint(let number): head.spec[comparison.match.endpoints[number].head].range
+        case .model(let pair): head.spec.models[pair.head.index].name.range
+        case .module(let number): head.spec.modules[comparison.match.modules[number].head].name.range
+        case .removedEndpoint(let id):
+            comparison.match.modules.first { $0.base == id.module }.map { head.spec.modules[$0.head].name.range }
+        case .addedEndpoint, .removedModel, .addedModel, .server, .endpoints, .api: nil
+        }
+    }
 
     private func place(of finding: Finding) -> String {
         let owner = ownerText(of: finding.spot.owner)

@@ -7,7 +7,7 @@ extension ChangeReport {
     private static func line(of change: Change, in language: ReportLanguage) -> String {
         var properties: [(String, String)] = []
         // Lines of files that are gone can't be shown, but the file's name helps all the same.
-        if let range = change.range {
+        if let range = change.placeInHead ?? change.base {
             properties = [("file", range.file.path), ("line", "\(range.start.line)")]
             if range.start.line == range.end.line { properties.append(("col", "\(range.start.column)")) }
         }

@@ -38,13 +38,14 @@ extension SARIFLog.Rule {
 extension SARIFLog.Result {
     fileprivate init(_ change: Change, _ index: Int, _ language: ReportLanguage) {
         let lines = [change.headline(in: language)] + change.effects.map { $0.text(in: language) }
-        let base = change.head == nil ? nil : change.base
+        let place = change.placeInHead ?? change.base
+        let base = change.placeInHead == nil ? nil : change.base
         self.init(
             ruleID: change.rule.id,
             ruleIndex: index,
             level: change.level.inSARIF,
             message: lines.joined(separator: "\n"),
-            at: change.range,
+            at: place,
             related: base.map { [(ReportWords.base[language], $0)] } ?? [],
             fingerprints: ["change/v1": change.id],
             accepted: change.approval?.reason

@@ -61,6 +61,9 @@ extension Change {
     /// The place in HEAD, or in BASE for what is gone.
     var range: SourceRange? { head ?? base }
 
+    /// Where to show it to those who see HEAD alone.
+    var placeInHead: SourceRange? { head ?? near }
+
     fileprivate var position: String? { range?.text }
 
     /// Of the terminal: red, yellow, green; approved ones are dim.

@@ -174,6 +174,20 @@ import Testing
         #expect(try await repository.run("diff", "--shipped", "v*", "--fail-on", "wire").status == 1)
     }
 
+    @Test("Annotations of what is gone stand where HEAD has what it was in", arguments: ["github", "sarif"])
+    func annotations(format: String) async throws {
+        let repository = try Self.repository()
+        try repository.workspace.write(Self.orders("id: string"), to: "repository/Specs/orders.yaml")
+        let run = try await repository.run("diff", "v1:Specs", "Specs", "--format", format)
+        #expect(run.status == 0, "\(run.errors)")
+        let place =
+            format == "github"
+            ? "::error file=Specs/orders.yaml,line=5,col=3,title=field-removed::"
+            : #""uri":"Specs/orders.yaml"},"region":{"endColumn":8,"endLine":5,"startColumn":3,"startLine":5}"#
+        #expect(run.output.contains(place), "\(run.output.prefix(800))")
+        #expect(run.output.contains("v1%3ASpecs/orders.yaml") == (format == "sarif"))
+    }
+
     @Test("'--since' leaves out older versions, whose breaks then do not count")
     func since() async throws {
         let repository = try Self.shipped()
