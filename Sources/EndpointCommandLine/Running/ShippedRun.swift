@@ -28,6 +28,7 @@ struct ShippedRun {
         against head: ResolvedSpec,
         reportingTo diagnostics: inout DiagnosticCollector
     ) throws -> [ShippedReport.Version] {
+        let path = path(of: specs)
         var known: [String: [Change]] = [:]
         var unreadable: Set<String> = []
         return try tags.map { tag in
@@ -45,6 +46,15 @@ struct ShippedRun {
             diagnostics.report(.unreadableVersion(tag, "its specs have errors"))
             return ShippedReport.Version(tag: tag, changes: nil)
         }
+    }
+
+    /// A path of the disk as git takes it: from the current folder, or from the root of the repository.
+    private func path(of specs: String) -> String {
+        guard specs.hasPrefix("/") else { return "./\(specs)" }
+        func parts(_ path: String) -> [String] { URL(fileURLWithPath: path).resolvingSymlinksInPath().pathComponents }
+        let whole = parts(specs)
+        guard let root = repository.root.map(parts), whole.starts(with: root) else { return specs }
+        return whole.dropFirst(root.count).joined(separator: "/")
     }
 
     /// - Returns: `nil` where the specs have errors.

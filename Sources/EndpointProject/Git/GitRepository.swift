@@ -60,7 +60,7 @@ package struct GitRepository: Sendable {
     }
 
     /// The repository's folder; `nil` where there is none, or it is bare.
-    var root: String? { try? line(["rev-parse", "--show-toplevel"]) }
+    package var root: String? { try? line(["rev-parse", "--show-toplevel"]) }
 
     // MARK: Revisions that are not here
 

@@ -174,6 +174,21 @@ import Testing
         #expect(try await repository.run("diff", "--shipped", "v*", "--fail-on", "wire").status == 1)
     }
 
+    @Test("Specs are found at each tag by their whole path too, a folder or a file")
+    func wholePath() async throws {
+        let repository = try Self.shipped()
+        let folder = repository.workspace.url("repository/Specs").path
+        let run = try await repository.run("diff", "--shipped", "v*", folder, "--fail-on", "wire")
+        #expect(run.output.contains("3 of 6 versions break: v1.0, v1.1, v2.0"), "\(run.output)\(run.errors)")
+        #expect(run.status == 1)
+        let one = try Self.repository()
+        try one.commit(["one.yaml": Self.orders("id: string, note: string")], tag: "w1")
+        try one.workspace.write(Self.orders("id: string"), to: "repository/one.yaml")
+        let file = one.workspace.url("repository/one.yaml").path
+        let other = try await one.run("diff", "--shipped", "w*", file)
+        #expect(other.output.contains("1 of 1 versions break: w1"), "\(other.output)\(other.errors)")
+    }
+
     @Test("Annotations of what is gone stand where HEAD has what it was in", arguments: ["github", "sarif"])
     func annotations(format: String) async throws {
         let repository = try Self.repository()
