@@ -30,7 +30,8 @@ extension Diagnostic {
 /// What this target reports.
 package enum CommandRules {
     package static let all: [DiagnosticRule] = [
-        .templatesLeaveFolder, .notFormatted, .invalidApproval, .unreadableVersion, .noUpstream, .unreadableUpstream,
+        .templatesLeaveFolder, .notFormatted, .invalidApproval, .unreadableVersion, .noShippedVersion, .noUpstream,
+        .unreadableUpstream,
         .upstreamAhead, .upstreamBreaks,
     ]
 }

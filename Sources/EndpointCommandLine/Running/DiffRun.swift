@@ -116,6 +116,7 @@ package struct DiffRun {
             }
             tags.removeFirst(place)
         }
+        if tags.isEmpty { diagnostics.report(.noShippedVersion(pattern)) }
         let run = ShippedRun(repository: repository, today: today)
         let versions = try run.versions(of: specs, at: tags, against: head.spec, reportingTo: &diagnostics)
         let language = arguments.language ?? .english

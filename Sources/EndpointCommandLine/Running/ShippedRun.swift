@@ -32,7 +32,7 @@ struct ShippedRun {
         var known: [String: [Change]] = [:]
         var unreadable: Set<String> = []
         return try tags.map { tag in
-            let place = GitPlace(revision: tag, path: specs.hasPrefix("/") ? specs : "./\(specs)")
+            let place = GitPlace(revision: tag, path: path)
             guard let files = try? repository.files(at: place) else {
                 diagnostics.report(.unreadableVersion(tag, "there is no '\(specs)'"))
                 return ShippedReport.Version(tag: tag, changes: nil)
@@ -71,7 +71,23 @@ struct ShippedRun {
     }
 }
 
+extension DiagnosticRule {
+    static let noShippedVersion = DiagnosticRule(
+        "no-shipped-version",
+        .warning,
+        summary: "No tag of the pattern is there.",
+        reason: "Nothing was compared, which looks like nothing that breaks; a clone for CI often has no tags.",
+        wayOut: "Fetch them with 'git fetch --tags origin', or name another pattern."
+    )
+}
+
 extension Diagnostic {
+    static func noShippedVersion(_ pattern: String) -> Diagnostic {
+        let message =
+            "no tag matches '\(pattern)', so that nothing was compared; 'git fetch --tags origin' fetches tags"
+        return Diagnostic(.noShippedVersion, message, at: nil)
+    }
+
     static func unreadableVersion(_ tag: String, _ reason: String) -> Diagnostic {
         Diagnostic(.unreadableVersion, "'\(tag)' is left out: \(reason)", at: nil)
     }

@@ -189,6 +189,20 @@ import Testing
         #expect(other.output.contains("1 of 1 versions break: w1"), "\(other.output)\(other.errors)")
     }
 
+    @Test("Where no tag is there, or none with a spec, it is not said that nothing breaks")
+    func nothingCompared() async throws {
+        let repository = try Self.shipped()
+        let none = try await repository.run("diff", "--shipped", "x*")
+        #expect(none.output.hasSuffix("no shipped version was compared\n"), "\(none.output)")
+        #expect(none.errors.contains("no tag matches 'x*'"), "\(none.errors)")
+        let unread = try await repository.run("diff", "--shipped", "v0")
+        #expect(unread.output.hasSuffix("no shipped version was compared\n"), "\(unread.output)")
+        let some = try await repository.run("diff", "--shipped", "v[03].*")
+        #expect(some.output.hasSuffix("no shipped version breaks\n"), "\(some.output)")
+        let both = try await repository.run("diff", "--shipped", "v[23].[01]", "--since", "v2.1")
+        #expect(both.output.hasSuffix("no shipped version breaks of the 1 that could be read\n"), "\(both.output)")
+    }
+
     @Test("Annotations of what is gone stand where HEAD has what it was in", arguments: ["github", "sarif"])
     func annotations(format: String) async throws {
         let repository = try Self.repository()

@@ -153,6 +153,14 @@ extension ShippedReport {
     private var summary: String {
         let broken = versions.filter { level(of: $0) == .breaking }.map(\.tag)
         guard !broken.isEmpty else {
+            let unread = versions.count { $0.changes == nil }
+            if unread == versions.count { return Words("no shipped version was compared", "没有比较任何已发布的版本")[language] }
+            if unread > 0 {
+                return Words(
+                    "no shipped version breaks of the \(versions.count - unread) that could be read",
+                    "可读取的 \(versions.count - unread) 个已发布版本都不会出错"
+                )[language]
+            }
             return Words("no shipped version breaks", "没有已发布的版本会出错")[language]
         }
         let list = broken.joined(separator: ", ")
