@@ -1,4 +1,5 @@
 import EndpointDiagnostics
+import EndpointOpenAPI
 import EndpointProject
 import EndpointSpec
 import Foundation
@@ -13,14 +14,22 @@ struct ComparedSpec {
     /// - Throws: `GitError` or `SpecLoadError`.
     init?(_ word: String, reportingTo diagnostics: inout DiagnosticCollector) throws {
         guard !FileManager.default.fileExists(atPath: word), let place = GitPlace(word) else {
-            guard let checked = try CheckedSpec([word], SpecSelection(), reportingTo: &diagnostics) else { return nil }
+            var found = DiagnosticCollector()
+            let checked = try CheckedSpec([word], SpecSelection(), reportingTo: &found)
+            diagnostics.report(contentsOf: found.countingLosses(of: word))
+            guard let checked else { return nil }
             self.init(spec: checked.spec, files: nil)
             return
         }
         let repository = GitRepository()
         let listed = try repository.files(at: place)
         let contents = try repository.contents(of: listed.files.map(\.id))
-        try self.init(RevisionFiles(listed, contents: contents, at: place), reportingTo: &diagnostics)
+        var found = DiagnosticCollector()
+        let files = try RevisionFiles(listed, contents: contents, at: place)
+        let revision = try Self(files, reportingTo: &found)
+        diagnostics.report(contentsOf: found.countingLosses(of: word))
+        guard let revision else { return nil }
+        self = revision
     }
 
     init?(_ files: RevisionFiles, reportingTo diagnostics: inout DiagnosticCollector) throws {
@@ -38,4 +47,25 @@ struct ComparedSpec {
 
     /// A place in the side as it is to be shown.
     func shown(_ range: SourceRange?) -> SourceRange? { files.map { $0.shown(range) } ?? range }
+}
+
+extension DiagnosticCollector {
+    /// With one line for all that an OpenAPI document loses, which is no news of a change.
+    fileprivate func countingLosses(of side: String) -> DiagnosticCollector {
+        var rest = DiagnosticCollector()
+        var losses = 0
+        for diagnostic in sorted {
+            if diagnostic.rule.id == OpenAPIRules.loss.id { losses += 1 } else { rest.report(diagnostic) }
+        }
+        if losses > 0 { rest.report(.uncompared(losses, in: side)) }
+        return rest
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func uncompared(_ losses: Int, in side: String) -> Diagnostic {
+        let places = losses == 1 ? "one place" : "\(losses) places"
+        let message = "\(places) of '\(side)' cannot be compared in full; 'endpointgen lint' lists what is lost there"
+        return Diagnostic(OpenAPIRules.loss, message, at: nil)
+    }
 }

@@ -60,7 +60,7 @@ package enum OpenAPIRules {
         reason: "What was meant cannot be told.",
         wayOut: "Correct it as OpenAPI's specification says."
     )
-    static let loss = DiagnosticRule(
+    package static let loss = DiagnosticRule(
         "openapi-loss",
         .warning,
         summary: "A spec cannot say what an OpenAPI document says there.",

@@ -24,6 +24,27 @@ import Testing
         #expect(run.errors == "")
     }
 
+    @Test("What OpenAPI documents lose is counted for each side, not listed")
+    func losses() async throws {
+        func document(_ schema: String) -> String {
+            """
+            openapi: 3.1.0
+            info: { title: T, version: "1" }
+            paths: {}
+            components: { schemas: { A: { type: object, properties: { a: { \(schema) } } } } }
+
+            """
+        }
+        let list = "type: array, uniqueItems: true, items: { type: integer, multipleOf: 2 }"
+        let files = ["base.yaml": document(list), "head.yaml": document("type: string, not: {}")]
+        let run = try await Self.run([], files: files)
+        #expect(run.status == 0)
+        let lines = run.errors.split(separator: "\n").map(String.init)
+        #expect(lines.count == 2, "\(run.errors)")
+        #expect(lines.first?.hasPrefix("warning: 2 places of 'base.yaml' cannot be compared in full") ?? false)
+        #expect(lines.last?.hasPrefix("warning: one place of 'head.yaml' cannot be compared in full") ?? false)
+    }
+
     @Test(
         "'--fail-on' decides the exit code",
         arguments: [("wire", 1), ("docs", 0), ("behavior", 1), ("docs:safe", 1), ("any", 1)] as [(String, Int32)]
