@@ -47,16 +47,3 @@ extension Batch {
 extension RequestPath {
     var text: String { components.joined(separator: ".") }
 }
-
-extension ValuePath {
-    var text: String {
-        steps.map { step in
-            switch step.kind {
-            case .first: "first"
-            case .last: "last"
-            case .field, .unionField: step.name
-            }
-        }
-        .joined(separator: ".")
-    }
-}

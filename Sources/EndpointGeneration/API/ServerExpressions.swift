@@ -111,7 +111,7 @@ struct ServerExpressions {
         var arguments: [CodeExpression.Argument] = [.init("endpoint", .string(spec.reference(to: gate.endpoint)))]
         gate.maxAge.map { arguments.append(.init("maxAge", policies.duration($0))) }
         gate.version.map { path in
-            arguments.append(.init("version", .string(path.steps.map(\.name).joined(separator: "."))))
+            arguments.append(.init("version", .string(path.text)))
         }
         return .call(words[.configGateDescriptor], arguments)
     }

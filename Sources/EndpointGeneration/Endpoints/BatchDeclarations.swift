@@ -51,8 +51,3 @@ extension Batch {
         return [items, key].lazy.compactMap { $0 }.first(where: \.isDeprecated)?.text
     }
 }
-
-extension ValuePath {
-    /// As it is written.
-    fileprivate var text: String { steps.map(\.name).joined(separator: ".") }
-}

@@ -152,7 +152,7 @@ struct PolicyExpressions {
     private func path(_ path: RequestPath) -> CodeExpression { .string(path.components.joined(separator: ".")) }
 
     private func path(_ path: ValuePath) -> CodeExpression {
-        .string(path.steps.map(\.name).joined(separator: "."))
+        .string(path.text)
     }
 
     private func strings(_ texts: [String]) -> CodeExpression? { texts.isEmpty ? nil : .strings(texts) }

@@ -409,6 +409,9 @@ package struct ValuePath: Sendable, Hashable {
         self.type = type
     }
 
+    /// As it is written.
+    package var text: String { steps.map(\.name).joined(separator: ".") }
+
     /// Whether any step may yield nothing.
     package var isOptional: Bool { steps.contains { $0.isOptional || $0.kind == .first || $0.kind == .last } }
     /// Whether Swift warns of using it.
